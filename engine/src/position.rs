@@ -1,0 +1,197 @@
+//! What is so at a table right now: everything that search and playouts need, of fixed size and
+//! cheap to copy. What happened before is the business of [`crate::table::Table`].
+
+use crate::{
+    layout::Arms,
+    seat::{BySeat, ByTeam, Seat, SeatSet},
+    tile::{MAX_TILES, PipSet, Tile, TileSet},
+};
+
+/// State of play, whole and hidden parts included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// Tiles in each hand.
+    pub hands: BySeat<TileSet>,
+    /// Tiles not dealt.
+    pub boneyard: Boneyard,
+    /// The layout.
+    pub arms: Arms,
+    /// What the table waits for.
+    pub phase: Phase,
+    /// Round in play or last played, counted from 1; 0 before the first deal.
+    pub round: u16,
+    /// Last decision asked, counted from 1 over the whole match.
+    pub turn: u32,
+    /// Opener of the round in play; before a deal, of the next one.
+    pub opener: Opener,
+    /// Tile that must be led, while the table is empty.
+    pub must_lead: Option<Tile>,
+    /// Seat that placed last in this round.
+    pub last_placer: Option<Seat>,
+    /// Whether a spinner lies on the table.
+    pub spinner_laid: bool,
+    /// Points that were overlooked and may be claimed.
+    pub overlooked: Option<Overlooked>,
+    /// Points each seat made in play this round.
+    pub points_in_play: BySeat<i32>,
+    /// Match score.
+    pub scores: ByTeam<i32>,
+    /// Seats that were lost and are played on by a substitute.
+    pub forfeited: SeatSet,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The match has not begun.
+    Gathering,
+    /// A round must be dealt.
+    Dealing,
+    /// A seat must decide.
+    Asking(Asked),
+    /// The match is over.
+    Over,
+}
+
+/// A decision that is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Number of the decision, counted from 1 over the whole match.
+    pub turn: u32,
+    /// Seat that decides.
+    pub seat: Seat,
+    /// What it is asked.
+    pub kind: DecisionKind,
+}
+
+/// What a decision is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DecisionKind {
+    /// An ordinary turn.
+    Turn,
+    /// Whether to claim points that another team overlooked.
+    Claim,
+}
+
+/// Who opens a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opener {
+    /// This seat.
+    Seat(Seat),
+    /// A seat by lot.
+    Lot,
+    /// The holder of the tile that the rules name; known when the hands are dealt.
+    Holder,
+}
+
+/// Points that a placement made and its seat did not call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Overlooked {
+    /// Decision whose placement made them.
+    pub turn: u32,
+    /// Seat that did not call them.
+    pub seat: Seat,
+    /// The points.
+    pub points: u16,
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self {
+            hands: BySeat::default(),
+            boneyard: Boneyard::default(),
+            arms: Arms::default(),
+            phase: Phase::Gathering,
+            round: 0,
+            turn: 0,
+            opener: Opener::Lot,
+            must_lead: None,
+            last_placer: None,
+            spinner_laid: false,
+            overlooked: None,
+            points_in_play: BySeat::default(),
+            scores: ByTeam::default(),
+            forfeited: SeatSet::EMPTY,
+        }
+    }
+}
+
+impl Position {
+    /// The decision that is waited for.
+    pub const fn asked(&self) -> Option<Asked> {
+        match self.phase {
+            Phase::Asking(asked) => Some(asked),
+            Phase::Gathering | Phase::Dealing | Phase::Over => None,
+        }
+    }
+
+    /// Values of the ends that `seat` may use; empty while the table is.
+    pub fn open_pips(&self, seat: Seat) -> PipSet {
+        self.arms.iter().filter(|arm| arm.open_to.contains(seat)).map(|arm| arm.outer).collect()
+    }
+
+    /// Tiles that fit an end which `seat` may use, whoever holds them.
+    pub fn playable(&self, seat: Seat) -> TileSet {
+        let mut playable = TileSet::EMPTY;
+        for arm in self.arms.iter() {
+            if arm.open_to.contains(seat) {
+                playable = playable.union(TileSet::showing(arm.outer));
+            }
+        }
+        playable
+    }
+}
+
+/// The tiles not dealt, in the order in which they will be drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Boneyard {
+    order: [Tile; MAX_TILES],
+    drawn: u8,
+    len: u8,
+}
+
+impl Default for Boneyard {
+    fn default() -> Self {
+        Self { order: [Tile::from_index(0).expect("0-0 is a tile"); MAX_TILES], drawn: 0, len: 0 }
+    }
+}
+
+impl core::fmt::Debug for Boneyard {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.tiles()).finish()
+    }
+}
+
+impl Boneyard {
+    /// A boneyard in drawing order; tiles past the size of the largest set are left out.
+    pub fn new(tiles: &[Tile]) -> Self {
+        let mut boneyard = Self::default();
+        for (place, &tile) in boneyard.order.iter_mut().zip(tiles) {
+            *place = tile;
+            boneyard.len += 1;
+        }
+        boneyard
+    }
+
+    /// The tiles left, next to be drawn first.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.order[usize::from(self.drawn)..usize::from(self.len)]
+    }
+
+    /// Number of tiles left, reserve included.
+    pub const fn len(&self) -> usize {
+        (self.len - self.drawn) as usize
+    }
+
+    /// Whether no tile is left.
+    pub const fn is_empty(&self) -> bool {
+        self.drawn == self.len
+    }
+
+    /// Takes the next tile.
+    pub fn take(&mut self) -> Option<Tile> {
+        let tile = self.tiles().first().copied()?;
+        self.drawn += 1;
+        Some(tile)
+    }
+}

@@ -1,0 +1,537 @@
+//! Rules as data: what differs between games, as small enums and numbers.
+//!
+//! A variant ([`crate::variants`]) is a function that fills this struct. [`options`] gives each
+//! field a key, so that rules cross the wire and lie on disk as key → value.
+
+use crate::{
+    seat::{ByTeam, Seat, Team},
+    tile::{Pip, TileSet},
+};
+
+pub mod choice;
+pub mod options;
+
+use choice::{Choice, Named};
+
+/// Version of the judging code. A table stores it; a change of judgement for stored games needs
+/// a new number.
+pub const RULES_VERSION: u32 = 1;
+
+/// The rules of one table, fixed for its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// Key of the variant these rules started from.
+    pub variant: &'static str,
+    /// Highest pips of the set: 6, 9, 12, 15 or 18.
+    pub max_pip: Pip,
+    /// Seats, 2 to 14.
+    pub seats: u8,
+    /// Who scores together.
+    pub teams: Teams,
+    /// Whether chairs are bound to seats by drawing tiles.
+    pub seat_draw: SeatDraw,
+    /// Tiles dealt to each seat.
+    pub hand_size: u8,
+    /// Whether a seat that cannot play draws.
+    pub drawing: Drawing,
+    /// Whether a seat may draw although it can play.
+    pub voluntary_draw: bool,
+    /// Boneyard tiles that are never drawn.
+    pub reserve: u8,
+    /// Who opens the first round, and with what.
+    pub first_opener: FirstOpener,
+    /// Who opens later rounds.
+    pub later_opener: LaterOpener,
+    /// Who opens after a round that nobody won, where the winner would.
+    pub after_no_winner: AfterNoWinner,
+    /// Which doubles are open on four sides.
+    pub spinner: Spinner,
+    /// When the short sides of a spinner open.
+    pub spinner_opens: SpinnerOpens,
+    /// Placements score when the count of open ends is divisible by this; 0 scores nothing in play.
+    pub count_divisor: u8,
+    /// What a scoring count is worth.
+    pub count_value: CountValue,
+    /// What a spinner adds to the count.
+    pub spinner_counts: SpinnerCounts,
+    /// Whether the lead tile can score.
+    pub lead_scores: bool,
+    /// Whether points are credited at once or must be called.
+    pub claim: Claim,
+    /// Who gets what at the end of a round.
+    pub round_score: RoundScore,
+    /// What a blocked round is worth to its winner, where the winner scores.
+    pub blocked_award: BlockedAward,
+    /// Who wins a blocked round with equal low hands.
+    pub blocked_tie: BlockedTie,
+    /// Whether tiles left to the partner of a seat that went out count against the team.
+    pub partner_counts: bool,
+    /// What a double left in a hand costs.
+    pub hand_doubles: HandDoubles,
+    /// How the award of a round is rounded.
+    pub rounding: Rounding,
+    /// Score that ends the match.
+    pub target: u16,
+    /// When the target is looked at.
+    pub target_check: TargetCheck,
+    /// What equal best scores at the end mean.
+    pub match_tie: MatchTie,
+}
+
+/// Who scores together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Teams {
+    /// Each seat for itself.
+    Single,
+    /// Opposite seats are partners; needs four seats.
+    Opposite,
+}
+
+impl Choice for Teams {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "single", value: Self::Single, meaning: "each seat for itself" },
+        Named { name: "opposite", value: Self::Opposite, meaning: "seats A and C play against B and D" },
+    ];
+}
+
+/// Whether chairs are bound to seats by drawing tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatDraw {
+    /// Chair 1 is seat A, and so on.
+    None,
+    /// Each chair draws a tile; the highest takes seat A, the second sits opposite, the third at
+    /// A's left, the fourth at A's right. Order by pips, then by the higher half. Seed Whist.
+    HighestLeads,
+}
+
+impl Choice for SeatDraw {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "none", value: Self::None, meaning: "chair 1 is seat A, chair 2 seat B, and so on" },
+        Named {
+            name: "highest_leads",
+            value: Self::HighestLeads,
+            meaning: "each chair draws a tile: the highest takes seat A, the second sits opposite, the third at A's left, the fourth at A's right",
+        },
+    ];
+}
+
+/// Whether a seat that cannot play draws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawing {
+    /// Tiles that were not dealt sleep; who cannot play passes.
+    Never,
+    /// Draw until a tile fits or only the reserve is left; then pass.
+    UntilPlayable,
+}
+
+impl Choice for Drawing {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "never", value: Self::Never, meaning: "who cannot play passes" },
+        Named {
+            name: "until_playable",
+            value: Self::UntilPlayable,
+            meaning: "who cannot play draws until a tile fits",
+        },
+    ];
+}
+
+/// Who opens the first round, and with what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstOpener {
+    /// A seat by lot, with any tile.
+    Lot,
+    /// Seat A, with any tile.
+    SeatA,
+    /// The holder of the highest double, who must lead it; without a double in any hand as
+    /// [`FirstOpener::HeaviestTile`].
+    HighestDouble,
+    /// The holder of the tile with most pips (of equals, the one with the higher half), who must
+    /// lead it.
+    HeaviestTile,
+}
+
+impl Choice for FirstOpener {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "lot", value: Self::Lot, meaning: "a seat by lot, with any tile" },
+        Named { name: "seat_a", value: Self::SeatA, meaning: "seat A, with any tile" },
+        Named {
+            name: "highest_double",
+            value: Self::HighestDouble,
+            meaning: "the holder of the highest double must lead it; if no hand has one, of the heaviest tile",
+        },
+        Named {
+            name: "heaviest_tile",
+            value: Self::HeaviestTile,
+            meaning: "the holder of the tile with most pips must lead it",
+        },
+    ];
+}
+
+/// Who opens later rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LaterOpener {
+    /// The seat that won the round before.
+    Winner,
+    /// The left neighbour of the last opener, whoever won.
+    Rotate,
+}
+
+impl Choice for LaterOpener {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "winner", value: Self::Winner, meaning: "the seat that won the round before" },
+        Named { name: "rotate", value: Self::Rotate, meaning: "the left neighbour of the last opener, whoever won" },
+    ];
+}
+
+/// Who opens after a round that nobody won, where the winner would.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterNoWinner {
+    /// The left neighbour of the opener.
+    LeftOfOpener,
+    /// The same opener again.
+    SameOpener,
+    /// A seat by lot.
+    Lot,
+}
+
+impl Choice for AfterNoWinner {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "left_of_opener", value: Self::LeftOfOpener, meaning: "the left neighbour of the opener" },
+        Named { name: "same_opener", value: Self::SameOpener, meaning: "the same opener again" },
+        Named { name: "lot", value: Self::Lot, meaning: "a seat by lot" },
+    ];
+}
+
+/// Which doubles are open on four sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spinner {
+    /// None: the line keeps two ends.
+    None,
+    /// The first double laid.
+    FirstDouble,
+    /// Every double.
+    All,
+}
+
+impl Choice for Spinner {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "none", value: Self::None, meaning: "the line has two ends" },
+        Named { name: "first_double", value: Self::FirstDouble, meaning: "the first double laid, as lead or later" },
+        Named { name: "all", value: Self::All, meaning: "every double" },
+    ];
+}
+
+/// When the short sides of a spinner open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpinnerOpens {
+    /// When both long sides carry a tile.
+    BothSidesFirst,
+    /// With the double itself.
+    AtOnce,
+}
+
+impl Choice for SpinnerOpens {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "both_sides_first", value: Self::BothSidesFirst, meaning: "when both long sides carry a tile" },
+        Named { name: "at_once", value: Self::AtOnce, meaning: "all four directions at once" },
+    ];
+}
+
+/// What a scoring count is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CountValue {
+    /// The count itself.
+    Sum,
+    /// The count divided by the divisor.
+    Quotient,
+}
+
+impl Choice for CountValue {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "sum", value: Self::Sum, meaning: "the count itself" },
+        Named { name: "quotient", value: Self::Quotient, meaning: "the count divided by count_divisor" },
+    ];
+}
+
+/// What a spinner adds to the count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpinnerCounts {
+    /// Both halves until both long sides carry a tile, then nothing.
+    UntilBothSides,
+    /// As before, and then each bare short side one half.
+    WhileExposed,
+    /// As the default, but a lead double that lies alone counts one half.
+    SingleWhenAlone,
+}
+
+impl Choice for SpinnerCounts {
+    const ALL: &'static [Named<Self>] = &[
+        Named {
+            name: "until_both_sides",
+            value: Self::UntilBothSides,
+            meaning: "both halves until both long sides carry a tile, then nothing",
+        },
+        Named {
+            name: "while_exposed",
+            value: Self::WhileExposed,
+            meaning: "both halves until both long sides carry a tile, then each bare short side one half",
+        },
+        Named {
+            name: "single_when_alone",
+            value: Self::SingleWhenAlone,
+            meaning: "as until_both_sides, but a double that lies alone counts one half",
+        },
+    ];
+}
+
+/// Whether points are credited at once or must be called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// Credited at once.
+    Auto,
+    /// Points must be called with the tile; an opponent may claim what was overlooked.
+    Muggins,
+}
+
+impl Choice for Claim {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "auto", value: Self::Auto, meaning: "points are credited at once" },
+        Named {
+            name: "muggins",
+            value: Self::Muggins,
+            meaning: "points must be called; opponents may claim what was overlooked",
+        },
+    ];
+}
+
+/// Who gets what at the end of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoundScore {
+    /// The winner gets the pips of the other teams; the highest score wins.
+    WinnerScoresLosers,
+    /// Each team is charged its own pips; the lowest score wins.
+    OwnPipsPenalty,
+    /// Only the team left with most pips is charged them; the lowest score wins.
+    HigherSideOnly,
+}
+
+impl Choice for RoundScore {
+    const ALL: &'static [Named<Self>] = &[
+        Named {
+            name: "winner_scores_losers",
+            value: Self::WinnerScoresLosers,
+            meaning: "the winner gets the pips of the other teams; the highest score wins",
+        },
+        Named {
+            name: "own_pips_penalty",
+            value: Self::OwnPipsPenalty,
+            meaning: "each team is charged its own pips; the lowest score wins",
+        },
+        Named {
+            name: "higher_side_only",
+            value: Self::HigherSideOnly,
+            meaning: "only the team left with most pips is charged them, nobody when equal; the lowest score wins",
+        },
+    ];
+}
+
+/// What a blocked round is worth to its winner, where the winner scores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockedAward {
+    /// The others' pips less the winner's own, taken off once.
+    OthersMinusOwnOnce,
+    /// For each other team, its pips less the winner's own.
+    PairwiseDifference,
+    /// The others' pips.
+    OthersTotal,
+    /// All pips, the winner's own included.
+    AllHandsTotal,
+}
+
+impl Choice for BlockedAward {
+    const ALL: &'static [Named<Self>] = &[
+        Named {
+            name: "others_minus_own_once",
+            value: Self::OthersMinusOwnOnce,
+            meaning: "the others' pips less the winner's own, taken off once",
+        },
+        Named {
+            name: "pairwise_difference",
+            value: Self::PairwiseDifference,
+            meaning: "for each other team, its pips less the winner's own",
+        },
+        Named { name: "others_total", value: Self::OthersTotal, meaning: "the others' pips" },
+        Named { name: "all_hands_total", value: Self::AllHandsTotal, meaning: "all pips, the winner's own included" },
+    ];
+}
+
+/// Who wins a blocked round with equal low hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockedTie {
+    /// Nobody.
+    Nobody,
+    /// Of the tied teams, the holder of the lightest tile (of equals, the lower high half).
+    LightestTile,
+    /// The opener's team if it is among the tied, else nobody.
+    OpenerSide,
+    /// The team that placed last if it is among the tied, else nobody.
+    CloserSide,
+}
+
+impl Choice for BlockedTie {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "nobody", value: Self::Nobody, meaning: "nobody wins the round" },
+        Named {
+            name: "lightest_tile",
+            value: Self::LightestTile,
+            meaning: "the tied team with the lightest single tile",
+        },
+        Named { name: "opener_side", value: Self::OpenerSide, meaning: "the opener's team if it is among the tied" },
+        Named {
+            name: "closer_side",
+            value: Self::CloserSide,
+            meaning: "the team that placed last if it is among the tied",
+        },
+    ];
+}
+
+/// What a double left in a hand costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandDoubles {
+    /// All its pips.
+    Full,
+    /// The pips of one half.
+    Half,
+}
+
+impl Choice for HandDoubles {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "full", value: Self::Full, meaning: "all its pips" },
+        Named { name: "half", value: Self::Half, meaning: "the pips of one half" },
+    ];
+}
+
+/// How the award of a round is rounded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rounding {
+    /// Not at all.
+    None,
+    /// To the nearest multiple of five: 12 becomes 10, 13 becomes 15.
+    NearestFive,
+}
+
+impl Choice for Rounding {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "none", value: Self::None, meaning: "not rounded" },
+        Named { name: "nearest_five", value: Self::NearestFive, meaning: "to the nearest multiple of five" },
+    ];
+}
+
+/// When the target is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TargetCheck {
+    /// After each round.
+    AfterRound,
+    /// After each score; the round in play is left unfinished.
+    AtOnce,
+}
+
+impl Choice for TargetCheck {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "after_round", value: Self::AfterRound, meaning: "the round is finished first" },
+        Named {
+            name: "at_once",
+            value: Self::AtOnce,
+            meaning: "the match ends with the score that reaches the target",
+        },
+    ];
+}
+
+/// What equal best scores at the end mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MatchTie {
+    /// The win is shared: a drawn match when all are equal.
+    Shared,
+    /// Another round is played.
+    ExtraRound,
+}
+
+impl Choice for MatchTie {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "shared", value: Self::Shared, meaning: "the win is shared" },
+        Named { name: "extra_round", value: Self::ExtraRound, meaning: "another round is played" },
+    ];
+}
+
+impl Rules {
+    /// Number of teams; the number of seats when nobody has a partner.
+    pub const fn team_count(&self) -> u8 {
+        match self.teams {
+            Teams::Single => self.seats,
+            Teams::Opposite => 2,
+        }
+    }
+
+    /// The team of a seat.
+    pub const fn team_of(&self, seat: Seat) -> Team {
+        let index = match self.teams {
+            Teams::Single => seat.index(),
+            Teams::Opposite => seat.index() % 2,
+        };
+        match Team::from_index(index) {
+            Some(team) => team,
+            None => unreachable!(),
+        }
+    }
+
+    /// Whether the lowest score wins.
+    pub const fn low_wins(&self) -> bool {
+        match self.round_score {
+            RoundScore::WinnerScoresLosers => false,
+            RoundScore::OwnPipsPenalty | RoundScore::HigherSideOnly => true,
+        }
+    }
+
+    /// The tiles of the set in play.
+    pub const fn set(&self) -> TileSet {
+        TileSet::full(self.max_pip)
+    }
+
+    /// Points that a count of open ends is worth; 0 is no score.
+    pub const fn points_for_count(&self, count: u16) -> u16 {
+        let divisor = self.count_divisor as u16;
+        if divisor == 0 || count == 0 || !count.is_multiple_of(divisor) {
+            return 0;
+        }
+        match self.count_value {
+            CountValue::Sum => count,
+            CountValue::Quotient => count / divisor,
+        }
+    }
+
+    /// What the tiles left in a hand cost.
+    pub fn hand_pips(&self, hand: TileSet) -> u16 {
+        let doubles = match self.hand_doubles {
+            HandDoubles::Full => 0,
+            HandDoubles::Half => hand.intersection(TileSet::DOUBLES).pips() / 2,
+        };
+        hand.pips() - doubles
+    }
+
+    /// The award of a round after rounding.
+    pub const fn rounded(&self, points: i32) -> i32 {
+        match self.rounding {
+            Rounding::None => points,
+            Rounding::NearestFive => (points + 2) / 5 * 5,
+        }
+    }
+
+    /// Adds up a row of seats by team.
+    pub fn by_team(&self, mut of_seat: impl FnMut(Seat) -> i32) -> ByTeam<i32> {
+        let mut totals = ByTeam::default();
+        for seat in Seat::all(self.seats) {
+            totals[self.team_of(seat)] += of_seat(seat);
+        }
+        totals
+    }
+}

@@ -1,0 +1,422 @@
+//! Rules as key → value: every field of [`Rules`] has an option here, and nothing else does.
+
+use alloc::{
+    borrow::ToOwned,
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::fmt;
+
+use super::{Rules, Teams, choice::Choice};
+use crate::{
+    seat::MAX_SEATS,
+    tile::{MAX_TILES, TileSet},
+};
+
+/// One setting of [`Rules`].
+#[derive(Clone, Copy, Debug)]
+pub struct RuleOption {
+    /// Key in snake case.
+    pub key: &'static str,
+    /// What it decides, for people.
+    pub meaning: &'static str,
+    /// Where the rule and its alternatives come from.
+    pub source: &'static str,
+    /// How its value is written.
+    pub kind: Kind,
+}
+
+/// How an option's value is written.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// A decimal integer.
+    Number {
+        /// Least value.
+        min: u16,
+        /// Greatest value.
+        max: u16,
+        /// Reads the field.
+        get: fn(&Rules) -> u16,
+        /// Writes the field; the value is in range.
+        set: fn(&mut Rules, u16),
+    },
+    /// One of several names.
+    Name {
+        /// Names and meanings, in the order to show them.
+        names: fn() -> Vec<(&'static str, &'static str)>,
+        /// Reads the field.
+        get: fn(&Rules) -> &'static str,
+        /// Writes the field; false when there is no such name.
+        set: fn(&mut Rules, &str) -> bool,
+    },
+}
+
+/// Why rules were refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionError {
+    /// Key of the option.
+    pub option: String,
+    /// What is wrong with it, for people.
+    pub problem: String,
+    /// What would be possible, for people.
+    pub allowed: String,
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "option `{}`: {}; possible: {}", self.option, self.problem, self.allowed)
+    }
+}
+
+impl core::error::Error for OptionError {}
+
+impl RuleOption {
+    /// The value these rules have.
+    pub fn value(&self, rules: &Rules) -> String {
+        match self.kind {
+            Kind::Number { get, .. } => get(rules).to_string(),
+            Kind::Name { get, .. } => get(rules).to_owned(),
+        }
+    }
+
+    /// Gives these rules the value written as `text`.
+    pub fn apply(&self, rules: &mut Rules, text: &str) -> Result<(), OptionError> {
+        let done = match self.kind {
+            Kind::Number { min, max, set, .. } => match text.parse::<u16>() {
+                Ok(number) if (min..=max).contains(&number) => {
+                    set(rules, number);
+                    true
+                }
+                Ok(_) | Err(_) => false,
+            },
+            Kind::Name { set, .. } => set(rules, text),
+        };
+        if done {
+            return Ok(());
+        }
+        Err(OptionError {
+            option: self.key.to_owned(),
+            problem: format!("it cannot be `{text}`"),
+            allowed: self.allowed(),
+        })
+    }
+
+    /// What may be written, for people.
+    pub fn allowed(&self) -> String {
+        match self.kind {
+            Kind::Number { min, max, .. } => format!("{min} to {max}"),
+            Kind::Name { names, .. } => names().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+/// The option of this key.
+pub fn find(key: &str) -> Option<&'static RuleOption> {
+    ALL.iter().find(|option| option.key == key)
+}
+
+/// Every key with its value: complete rules as they are stored.
+pub fn to_pairs(rules: &Rules) -> impl Iterator<Item = (&'static str, String)> {
+    ALL.iter().map(|option| (option.key, option.value(rules)))
+}
+
+/// Refuses combinations that cannot be played.
+pub fn check(rules: &Rules) -> Result<(), OptionError> {
+    let refuse = |option: &str, problem: String, allowed: String| {
+        Err(OptionError { option: option.to_owned(), problem, allowed })
+    };
+    let tiles = TileSet::size_of_full(rules.max_pip);
+    let dealt = usize::from(rules.seats) * usize::from(rules.hand_size);
+    if !matches!(rules.max_pip, 6 | 9 | 12 | 15 | 18) {
+        return refuse("max_pip", format!("there is no double-{} set", rules.max_pip), "6, 9, 12, 15, 18".to_owned());
+    }
+    if dealt > tiles {
+        let most = tiles / usize::from(rules.seats);
+        return refuse(
+            "hand_size",
+            format!("{} seats with {} tiles each need {dealt} of the set's {tiles}", rules.seats, rules.hand_size),
+            format!("1 to {most} with {} seats and this set", rules.seats),
+        );
+    }
+    match rules.teams {
+        Teams::Opposite if rules.seats != 4 => {
+            return refuse(
+                "teams",
+                format!("partners need four seats, not {}", rules.seats),
+                "single, or seats = 4".to_owned(),
+            );
+        }
+        Teams::Opposite | Teams::Single => {}
+    }
+    match rules.seat_draw {
+        super::SeatDraw::HighestLeads if rules.seats != 4 => refuse(
+            "seat_draw",
+            format!("the draw for seats needs four seats, not {}", rules.seats),
+            "none, or seats = 4".to_owned(),
+        ),
+        super::SeatDraw::HighestLeads | super::SeatDraw::None => Ok(()),
+    }?;
+    match rules.claim {
+        super::Claim::Muggins if rules.count_divisor == 0 => refuse(
+            "claim",
+            "nothing can be claimed where placements do not score".to_owned(),
+            "auto, or a count_divisor".to_owned(),
+        ),
+        super::Claim::Muggins | super::Claim::Auto => Ok(()),
+    }?;
+    match rules.drawing {
+        super::Drawing::Never if rules.voluntary_draw => refuse(
+            "voluntary_draw",
+            "there is nothing to draw where drawing is never allowed".to_owned(),
+            "false, or drawing = until_playable".to_owned(),
+        ),
+        super::Drawing::Never | super::Drawing::UntilPlayable => Ok(()),
+    }
+}
+
+const fn number(
+    key: &'static str,
+    meaning: &'static str,
+    source: &'static str,
+    (min, max): (u16, u16),
+    get: fn(&Rules) -> u16,
+    set: fn(&mut Rules, u16),
+) -> RuleOption {
+    RuleOption { key, meaning, source, kind: Kind::Number { min, max, get, set } }
+}
+
+const fn name(
+    key: &'static str,
+    meaning: &'static str,
+    source: &'static str,
+    names: fn() -> Vec<(&'static str, &'static str)>,
+    get: fn(&Rules) -> &'static str,
+    set: fn(&mut Rules, &str) -> bool,
+) -> RuleOption {
+    RuleOption { key, meaning, source, kind: Kind::Name { names, get, set } }
+}
+
+fn names<T: Choice>() -> Vec<(&'static str, &'static str)> {
+    T::ALL.iter().map(|named| (named.name, named.meaning)).collect()
+}
+
+/// Writes `field` when `text` names a value.
+fn assign<T: Choice>(field: &mut T, text: &str) -> bool {
+    T::from_name(text).map(|value| *field = value).is_some()
+}
+
+/// Every option, in the order to show them. Numbers that do not fit their field are out of range
+/// above, so the conversions below lose nothing.
+#[expect(clippy::cast_possible_truncation, reason = "each number's range stands beside it and fits")]
+pub const ALL: &[RuleOption] = &[
+    number("seats", "how many play", "seed texts", (2, MAX_SEATS as u16), |r| r.seats.into(), |r, n| r.seats = n as u8),
+    number(
+        "max_pip",
+        "highest pips of the set: 6 is double-six",
+        "seed texts",
+        (6, 18),
+        |r| r.max_pip.into(),
+        |r, n| r.max_pip = n as u8,
+    ),
+    name(
+        "teams",
+        "who scores together",
+        "seed texts",
+        names::<Teams>,
+        |r| r.teams.name(),
+        |r, t| assign(&mut r.teams, t),
+    ),
+    name(
+        "seat_draw",
+        "how chairs become seats",
+        "Domino Whist seed",
+        names::<super::SeatDraw>,
+        |r| r.seat_draw.name(),
+        |r, t| assign(&mut r.seat_draw, t),
+    ),
+    number(
+        "hand_size",
+        "tiles dealt to each seat",
+        "seed texts; others deal 9, 7, 5 or 7, 6, 5",
+        (1, MAX_TILES as u16),
+        |r| r.hand_size.into(),
+        |r, n| r.hand_size = n as u8,
+    ),
+    name(
+        "drawing",
+        "what a seat does that cannot play",
+        "seed texts",
+        names::<super::Drawing>,
+        |r| r.drawing.name(),
+        |r, t| assign(&mut r.drawing, t),
+    ),
+    name(
+        "voluntary_draw",
+        "whether a seat may draw although it can play",
+        "Digigamers",
+        names::<bool>,
+        |r| r.voluntary_draw.name(),
+        |r, t| assign(&mut r.voluntary_draw, t),
+    ),
+    number(
+        "reserve",
+        "boneyard tiles that are never drawn",
+        "Foster, Britannica 1911: two",
+        (0, MAX_TILES as u16),
+        |r| r.reserve.into(),
+        |r, n| r.reserve = n as u8,
+    ),
+    name(
+        "first_opener",
+        "who opens the first round",
+        "seed texts; Foster: highest double",
+        names::<super::FirstOpener>,
+        |r| r.first_opener.name(),
+        |r, t| assign(&mut r.first_opener, t),
+    ),
+    name(
+        "later_opener",
+        "who opens later rounds",
+        "seed texts; Latin games: winner",
+        names::<super::LaterOpener>,
+        |r| r.later_opener.name(),
+        |r, t| assign(&mut r.later_opener, t),
+    ),
+    name(
+        "after_no_winner",
+        "who opens after a round that nobody won",
+        "All Fives seed; Pagat: lot",
+        names::<super::AfterNoWinner>,
+        |r| r.after_no_winner.name(),
+        |r, t| assign(&mut r.after_no_winner, t),
+    ),
+    name(
+        "spinner",
+        "which doubles open on four sides",
+        "All Fives seed; Five Up: all; Muggins: none",
+        names::<super::Spinner>,
+        |r| r.spinner.name(),
+        |r, t| assign(&mut r.spinner, t),
+    ),
+    name(
+        "spinner_opens",
+        "when the short sides of a spinner open",
+        "All Fives seed; Gambit: at once",
+        names::<super::SpinnerOpens>,
+        |r| r.spinner_opens.name(),
+        |r, t| assign(&mut r.spinner_opens, t),
+    ),
+    number(
+        "count_divisor",
+        "a placement scores when the open ends add up to a multiple of this; 0 scores nothing in play",
+        "All Fives seed; Threes: 3",
+        (0, 20),
+        |r| r.count_divisor.into(),
+        |r, n| r.count_divisor = n as u8,
+    ),
+    name(
+        "count_value",
+        "what a scoring count is worth",
+        "All Fives seed; Five Up: quotient",
+        names::<super::CountValue>,
+        |r| r.count_value.name(),
+        |r, t| assign(&mut r.count_value, t),
+    ),
+    name(
+        "spinner_counts",
+        "what a spinner adds to the count",
+        "All Fives seed; Sniff: while_exposed; Rarepike: single_when_alone",
+        names::<super::SpinnerCounts>,
+        |r| r.spinner_counts.name(),
+        |r, t| assign(&mut r.spinner_counts, t),
+    ),
+    name(
+        "lead_scores",
+        "whether the lead tile can score",
+        "All Fives seed",
+        names::<bool>,
+        |r| r.lead_scores.name(),
+        |r, t| assign(&mut r.lead_scores, t),
+    ),
+    name(
+        "claim",
+        "how points made in play are credited",
+        "Foster, Britannica: muggins",
+        names::<super::Claim>,
+        |r| r.claim.name(),
+        |r, t| assign(&mut r.claim, t),
+    ),
+    name(
+        "round_score",
+        "who gets what at the end of a round",
+        "seed texts; Britannica: higher_side_only; Latin games: winner_scores_losers",
+        names::<super::RoundScore>,
+        |r| r.round_score.name(),
+        |r, t| assign(&mut r.round_score, t),
+    ),
+    name(
+        "blocked_award",
+        "what a blocked round is worth to its winner",
+        "ODG, Gambiter; Puremco; Britannica 1911",
+        names::<super::BlockedAward>,
+        |r| r.blocked_award.name(),
+        |r, t| assign(&mut r.blocked_award, t),
+    ),
+    name(
+        "blocked_tie",
+        "who wins a blocked round with equal low hands",
+        "ODG, Gambiter; Tiendamab",
+        names::<super::BlockedTie>,
+        |r| r.blocked_tie.name(),
+        |r, t| assign(&mut r.blocked_tie, t),
+    ),
+    name(
+        "partner_counts",
+        "whether tiles left to the partner of a seat that went out are charged to the team",
+        "Domino Whist seed; Latin games: no",
+        names::<bool>,
+        |r| r.partner_counts.name(),
+        |r, t| assign(&mut r.partner_counts, t),
+    ),
+    name(
+        "hand_doubles",
+        "what a double left in a hand costs",
+        "seed texts; Mobsea: half",
+        names::<super::HandDoubles>,
+        |r| r.hand_doubles.name(),
+        |r, t| assign(&mut r.hand_doubles, t),
+    ),
+    name(
+        "rounding",
+        "how the award of a round is rounded",
+        "All Fives seed",
+        names::<super::Rounding>,
+        |r| r.rounding.name(),
+        |r, t| assign(&mut r.rounding, t),
+    ),
+    number(
+        "target",
+        "score that ends the match",
+        "seed texts; others play to 61, 200 or 250",
+        (1, 10_000),
+        |r| r.target,
+        |r, n| r.target = n,
+    ),
+    name(
+        "target_check",
+        "when the target is looked at",
+        "seed texts; Digigamers: at once",
+        names::<super::TargetCheck>,
+        |r| r.target_check.name(),
+        |r, t| assign(&mut r.target_check, t),
+    ),
+    name(
+        "match_tie",
+        "what equal best scores at the end mean",
+        "seed texts",
+        names::<super::MatchTie>,
+        |r| r.match_tie.name(),
+        |r, t| assign(&mut r.match_tie, t),
+    ),
+];

@@ -1,0 +1,195 @@
+//! Command → events, or a refusal. All judgement begins here; the flow of a turn is in
+//! [`super::turn`], the end of rounds and matches in [`super::finish`].
+
+use super::{
+    command::{Command, EndCause, ForfeitPolicy, Move, Source},
+    event::{Deal, Event, MatchResult, Tile0},
+    finish,
+    refusal::Refusal,
+    stage::{Listener, Stage},
+};
+use crate::{
+    position::{Boneyard, DecisionKind, Opener, Phase, Position},
+    rules::{FirstOpener, Rules, SeatDraw},
+    seat::{BySeat, ByTeam, Seat, Team},
+    tile::{Tile, TileSet},
+};
+
+/// Plays a command out on a position and tells the listener what happened. On a refusal the position
+/// is as it was and nothing was told.
+pub(crate) fn play_out<L: Listener>(
+    rules: &Rules,
+    position: &mut Position,
+    command: &Command<'_>,
+    listener: &mut L,
+) -> Result<(), Refusal> {
+    let mut stage = Stage { rules, position, listener };
+    match *command {
+        Command::StartMatch { shuffled, lot } => stage.begin(shuffled, lot),
+        Command::StartRound { shuffled, lot } => stage.start_round(shuffled, lot),
+        Command::Act { seat, turn, action, source } => {
+            stage.check_turn(seat, turn)?;
+            stage.position.judge(rules, seat, action)?;
+            stage.act(seat, turn, action, source);
+            Ok(())
+        }
+        Command::Forfeit { seat, cause, policy } => stage.lose(seat, cause, policy),
+        Command::Adjudicate { ranks } => stage.adjudicate(ranks),
+    }
+}
+
+/// Whether the tiles are the whole set, each once.
+fn is_the_set(rules: &Rules, tiles: &[Tile]) -> bool {
+    tiles.len() == TileSet::size_of_full(rules.max_pip) && tiles.iter().copied().collect::<TileSet>() == rules.set()
+}
+
+impl<L: Listener> Stage<'_, L> {
+    fn begin(&mut self, shuffled: &[Tile], lot: Seat) -> Result<(), Refusal> {
+        match self.position.phase {
+            Phase::Gathering => {}
+            Phase::Dealing | Phase::Asking(_) => return Err(Refusal::WrongPhase),
+            Phase::Over => return Err(Refusal::MatchOver),
+        }
+        if !is_the_set(self.rules, shuffled) {
+            return Err(Refusal::NotTheSet);
+        }
+        if lot.index() >= usize::from(self.rules.seats) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        match self.rules.seat_draw {
+            SeatDraw::None => {}
+            SeatDraw::HighestLeads => {
+                let tiles = BySeat::from_fn(self.rules.seats, |chair| Tile0(shuffled[chair.index()]));
+                let seat_of_chair = seats_by_draw(self.rules, &tiles);
+                self.listener.hear(|| Event::SeatsDrawn { tiles, seat_of_chair });
+            }
+        }
+        self.start_match(match self.rules.first_opener {
+            FirstOpener::Lot => Opener::Seat(lot),
+            FirstOpener::SeatA => Opener::Seat(Seat::default()),
+            FirstOpener::HighestDouble | FirstOpener::HeaviestTile => Opener::Holder,
+        });
+        Ok(())
+    }
+
+    fn start_round(&mut self, shuffled: &[Tile], lot: Seat) -> Result<(), Refusal> {
+        match self.position.phase {
+            Phase::Dealing => {}
+            Phase::Gathering | Phase::Asking(_) => return Err(Refusal::WrongPhase),
+            Phase::Over => return Err(Refusal::MatchOver),
+        }
+        if !is_the_set(self.rules, shuffled) {
+            return Err(Refusal::NotTheSet);
+        }
+        if lot.index() >= usize::from(self.rules.seats) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let mut packets = shuffled.chunks(usize::from(self.rules.hand_size));
+        let hands = BySeat::from_fn(self.rules.seats, |_| packets.next().unwrap_or_default().iter().copied().collect());
+        let dealt = usize::from(self.rules.seats) * usize::from(self.rules.hand_size);
+        let boneyard = Boneyard::new(shuffled.get(dealt..).unwrap_or_default());
+        let (opener, must_lead) = match self.position.opener {
+            Opener::Seat(seat) => (seat, None),
+            Opener::Lot => (lot, None),
+            Opener::Holder => {
+                let (seat, tile) = holder(self.rules, &hands);
+                (seat, Some(tile))
+            }
+        };
+        self.deal(Deal { round: self.position.round + 1, opener, must_lead, hands, boneyard });
+        self.ask(opener, DecisionKind::Turn);
+        Ok(())
+    }
+
+    fn check_turn(&self, seat: Seat, turn: u32) -> Result<(), Refusal> {
+        match self.position.phase {
+            Phase::Over => Err(Refusal::MatchOver),
+            _ if turn > self.position.turn => Err(Refusal::FutureTurn),
+            Phase::Asking(asked) if turn < asked.turn => Err(Refusal::StaleTurn { current: asked.turn }),
+            Phase::Asking(asked) if asked.seat != seat => Err(Refusal::NotYourTurn),
+            Phase::Asking(_) => Ok(()),
+            Phase::Gathering | Phase::Dealing => Err(Refusal::StaleTurn { current: 0 }),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, turn: u32, action: Move, source: Source) {
+        match action {
+            Move::Place { tile, end, announce: _, declared } => self.act_place(seat, turn, tile, end, declared, source),
+            Move::Draw => self.act_draw(seat, turn, source),
+            Move::Decline => self.act_decline(seat, turn, source),
+            Move::Claim { turn: of_turn, points } => self.act_claim(seat, turn, of_turn, points, source),
+            // `judge` lets none of these through.
+            Move::Pass | Move::Challenge { .. } | Move::ChooseOpener { .. } => {}
+        }
+    }
+
+    fn lose(&mut self, seat: Seat, cause: EndCause, policy: ForfeitPolicy) -> Result<(), Refusal> {
+        match self.position.phase {
+            Phase::Over => return Err(Refusal::MatchOver),
+            Phase::Gathering => return Err(Refusal::WrongPhase),
+            Phase::Dealing | Phase::Asking(_) => {}
+        }
+        if seat.index() >= usize::from(self.rules.seats) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        if self.position.forfeited.contains(seat) {
+            return Err(Refusal::AlreadyForfeited);
+        }
+        self.forfeit(seat, cause);
+        let standing = finish::standing_teams(self.rules, self.position.forfeited);
+        match policy {
+            ForfeitPolicy::Substitute if standing > 1 => {}
+            ForfeitPolicy::Substitute | ForfeitPolicy::EndMatch => {
+                self.end_match(finish::match_result(self.rules, self.position, cause));
+            }
+        }
+        Ok(())
+    }
+
+    fn adjudicate(&mut self, ranks: ByTeam<u8>) -> Result<(), Refusal> {
+        match self.position.phase {
+            Phase::Over => return Err(Refusal::MatchOver),
+            Phase::Gathering => return Err(Refusal::WrongPhase),
+            Phase::Dealing | Phase::Asking(_) => {}
+        }
+        let teams = self.rules.team_count();
+        let valid = |team: Team| (1..=teams).contains(&ranks[team]);
+        if !Team::all(teams).all(valid) || !Team::all(teams).any(|team| ranks[team] == 1) {
+            return Err(Refusal::BadRanks);
+        }
+        self.end_match(MatchResult {
+            cause: EndCause::Adjudication,
+            scores: self.position.scores,
+            ranks: ByTeam::from_fn(teams, |team| ranks[team]),
+            forfeited: self.position.forfeited,
+        });
+        Ok(())
+    }
+}
+
+/// Seats after the draw: the highest tile takes seat A, the second sits opposite, the third at A's
+/// left, the fourth at A's right. Pips and the higher half together name a tile, so there are no
+/// ties. Source: Domino Whist seed.
+fn seats_by_draw(rules: &Rules, tiles: &BySeat<Tile0>) -> BySeat<Seat> {
+    const SEAT_OF_PLACE: [usize; 4] = [0, 2, 1, 3];
+    let rank = |chair: Seat| (tiles[chair].0.pips(), tiles[chair].0.high());
+    BySeat::from_fn(rules.seats, |chair| {
+        let place = Seat::all(rules.seats).filter(|&other| rank(other) > rank(chair)).count();
+        SEAT_OF_PLACE.get(place).and_then(|&index| Seat::from_index(index)).unwrap_or(chair)
+    })
+}
+
+/// Who holds the tile that opens the first round, and which it is.
+fn holder(rules: &Rules, hands: &BySeat<TileSet>) -> (Seat, Tile) {
+    let dealt = |of: TileSet| {
+        Seat::all(rules.seats)
+            .flat_map(move |seat| hands[seat].intersection(of).iter().map(move |tile| (seat, tile)))
+            .max_by_key(|&(_, tile)| (tile.pips(), tile.high()))
+    };
+    let by_double = match rules.first_opener {
+        FirstOpener::HighestDouble => dealt(TileSet::DOUBLES),
+        FirstOpener::HeaviestTile | FirstOpener::Lot | FirstOpener::SeatA => None,
+    };
+    // Hands hold at least one tile each, so there is always a heaviest.
+    by_double.or_else(|| dealt(rules.set())).unwrap_or((Seat::default(), Tile0::default().0))
+}

@@ -1,0 +1,223 @@
+//! What a seat may do now.
+//!
+//! Order of the list, which clients and timeouts rely on: in a window `Decline` first; else end by
+//! end in the order of [`End`], for each end from the heaviest tile (by high half, then low half) to
+//! the lightest, a placement with called points before the silent one; then a draw; a pass never,
+//! because where a seat can only pass the table passes for it.
+
+use alloc::vec::Vec;
+
+use super::{
+    command::Move,
+    refusal::Refusal,
+    stage::{lay, points_of_layout},
+};
+use crate::{
+    layout::{Arm, ArmKind, End},
+    position::{DecisionKind, Overlooked, Phase, Position},
+    rules::{Claim, Drawing, Rules},
+    seat::Seat,
+    tile::{Tile, TileSet},
+};
+
+/// One legal answer with what a program without rules wants to know of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LegalMove {
+    /// The answer.
+    pub choice: Move,
+    /// Points it scores at once.
+    pub points: u16,
+    /// Place in the list, counted from 1, of the first move with the same effect; 0 when this is
+    /// the first of its kind.
+    pub same_as: u32,
+}
+
+impl Position {
+    /// Fills `moves` with every legal answer of `seat`, in the documented order; leaves it empty
+    /// when the seat is not asked.
+    pub fn legal_moves(&self, rules: &Rules, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        let Phase::Asking(asked) = self.phase else { return };
+        if asked.seat != seat {
+            return;
+        }
+        match asked.kind {
+            DecisionKind::Turn => self.turn_moves(rules, seat, moves),
+            DecisionKind::Claim => {
+                moves.push(Move::Decline);
+                if let Some(Overlooked { turn, points, .. }) = self.overlooked {
+                    moves.push(Move::Claim { turn, points });
+                }
+            }
+        }
+    }
+
+    fn turn_moves(&self, rules: &Rules, seat: Seat, moves: &mut Vec<Move>) {
+        let hand = self.hands[seat];
+        if self.arms.is_empty() {
+            let tiles = match self.must_lead {
+                Some(tile) => TileSet::from_iter([tile]),
+                None => hand,
+            };
+            for tile in tiles.iter().rev() {
+                self.push_placement(rules, tile, End::START, moves);
+            }
+            return;
+        }
+        for (end, arm) in self.arms.ends() {
+            if arm.open_to.contains(seat) {
+                for tile in hand.intersection(TileSet::showing(arm.outer)).iter().rev() {
+                    self.push_placement(rules, tile, end, moves);
+                }
+            }
+        }
+        if rules.voluntary_draw && self.may_draw(rules) {
+            moves.push(Move::Draw);
+        }
+    }
+
+    fn push_placement(&self, rules: &Rules, tile: Tile, end: End, moves: &mut Vec<Move>) {
+        match rules.claim {
+            Claim::Auto => {}
+            Claim::Muggins => {
+                let points = self.points_of_placement(rules, tile, end);
+                if points > 0 {
+                    moves.push(Move::Place { tile, end, announce: false, declared: points });
+                }
+            }
+        }
+        moves.push(Move::place(tile, end));
+    }
+
+    /// Whether the boneyard has a tile that may be drawn.
+    pub const fn may_draw(&self, rules: &Rules) -> bool {
+        match rules.drawing {
+            Drawing::Never => false,
+            Drawing::UntilPlayable => self.boneyard.len() > rules.reserve as usize,
+        }
+    }
+
+    /// Points that laying `tile` on `end` makes, called or not.
+    pub fn points_of_placement(&self, rules: &Rules, tile: Tile, end: End) -> u16 {
+        if rules.count_divisor == 0 {
+            return 0;
+        }
+        let mut after = self.arms;
+        lay(rules, self.spinner_laid, &mut after, tile, end);
+        points_of_layout(rules, &after)
+    }
+
+    /// The legal answers with points and equivalences; for views, not for search.
+    pub fn described_moves(&self, rules: &Rules, seat: Seat) -> Vec<LegalMove> {
+        let mut moves = Vec::new();
+        self.legal_moves(rules, seat, &mut moves);
+        let same_effect = |a: Move, b: Move| match (a, b) {
+            (
+                Move::Place { tile, end, announce, declared },
+                Move::Place { tile: other_tile, end: other_end, announce: other_announce, declared: other_declared },
+            ) => {
+                tile == other_tile
+                    && announce == other_announce
+                    && declared == other_declared
+                    && self.alike(end, other_end)
+            }
+            (_, _) => false,
+        };
+        let points = |choice: Move| match (choice, rules.claim) {
+            (Move::Place { tile, end, .. }, Claim::Auto) => self.points_of_placement(rules, tile, end),
+            (Move::Place { declared, .. }, Claim::Muggins) => declared,
+            (Move::Claim { points, .. }, _) => points,
+            (Move::Draw | Move::Pass | Move::Decline | Move::Challenge { .. } | Move::ChooseOpener { .. }, _) => 0,
+        };
+        let first_alike = |index: usize| moves[..index].iter().position(|&earlier| same_effect(earlier, moves[index]));
+        (0..moves.len())
+            .map(|index| LegalMove {
+                choice: moves[index],
+                points: points(moves[index]),
+                same_as: first_alike(index).map_or(0, |first| u32::try_from(first + 1).unwrap_or(u32::MAX)),
+            })
+            .collect()
+    }
+
+    /// Whether two ends differ in name only: the same tile has the same effect on both.
+    fn alike(&self, a: End, b: End) -> bool {
+        // A bare side of a double is only like the sides of its own kind; anything else is known by
+        // what it shows.
+        let bare = |arm: &Arm| (!arm.started && arm.from_double()).then_some((arm.kind, arm.root));
+        match (self.arms.get(a), self.arms.get(b)) {
+            (Some(a), Some(b)) => {
+                a.outer == b.outer
+                    && a.outer_double == b.outer_double
+                    && a.open_to == b.open_to
+                    && a.owner == b.owner
+                    && a.marked == b.marked
+                    && bare(a) == bare(b)
+                    && (self.spinner_laid || matches!(a.kind, ArmKind::Line | ArmKind::Spinner))
+            }
+            (_, _) => a == b,
+        }
+    }
+
+    /// Judges one answer of the seat that is asked: legal exactly when it is listed.
+    ///
+    /// # Errors
+    /// The most telling reason, looked for in this order: kind of action, tile, end, called points.
+    pub fn judge(&self, rules: &Rules, seat: Seat, action: Move) -> Result<(), Refusal> {
+        let Phase::Asking(asked) = self.phase else { return Err(Refusal::WrongPhase) };
+        match (asked.kind, action) {
+            (DecisionKind::Turn, Move::Place { tile, end, announce, declared }) => {
+                self.judge_placement(rules, seat, tile, end)?;
+                if announce {
+                    return Err(Refusal::ActionNotAllowed);
+                }
+                match rules.claim {
+                    Claim::Auto if declared == 0 => Ok(()),
+                    Claim::Muggins if declared == 0 || declared == self.points_of_placement(rules, tile, end) => Ok(()),
+                    Claim::Auto | Claim::Muggins => Err(Refusal::WrongDeclaration),
+                }
+            }
+            (DecisionKind::Turn, Move::Draw)
+                if rules.voluntary_draw && self.may_draw(rules) && !self.arms.is_empty() =>
+            {
+                Ok(())
+            }
+            (DecisionKind::Claim, Move::Decline) => Ok(()),
+            (DecisionKind::Claim, Move::Claim { turn, points })
+                if self.overlooked.is_some_and(|missed| missed.turn == turn && missed.points == points) =>
+            {
+                Ok(())
+            }
+            (
+                DecisionKind::Turn | DecisionKind::Claim,
+                Move::Place { .. }
+                | Move::Draw
+                | Move::Pass
+                | Move::Decline
+                | Move::Claim { .. }
+                | Move::Challenge { .. }
+                | Move::ChooseOpener { .. },
+            ) => Err(Refusal::ActionNotAllowed),
+        }
+    }
+
+    fn judge_placement(&self, rules: &Rules, seat: Seat, tile: Tile, end: End) -> Result<(), Refusal> {
+        if !self.hands[seat].contains(tile) || !rules.set().contains(tile) {
+            return Err(Refusal::TileNotInHand);
+        }
+        if self.arms.is_empty() {
+            return match (end, self.must_lead) {
+                (End::START, Some(lead)) if lead != tile => Err(Refusal::MustLeadOther),
+                (End::START, _) => Ok(()),
+                _ => Err(Refusal::EndMismatch),
+            };
+        }
+        let arm = self.arms.get(end).ok_or(Refusal::EndMismatch)?;
+        if !tile.has(arm.outer) {
+            return Err(Refusal::EndMismatch);
+        }
+        if !arm.open_to.contains(seat) {
+            return Err(Refusal::EndClosed);
+        }
+        Ok(())
+    }
+}

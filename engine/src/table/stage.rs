@@ -1,0 +1,183 @@
+//! The stage on which `decide` plays a command out: each method changes the position and tells the
+//! event, so that judgement always reads the state it has just made.
+//!
+//! Playouts use the same stage with a [`Silent`] listener and build no event at all.
+
+use alloc::{boxed::Box, vec::Vec};
+
+use super::{
+    command::{EndCause, Source},
+    event::{Deal, Event, MatchResult, RoundResult},
+    evolve,
+};
+use crate::{
+    layout::{Arms, End, NewArms, count, long_sides_covered},
+    position::{Asked, DecisionKind, Opener, Overlooked, Position},
+    rules::{Rules, Spinner, SpinnerOpens},
+    seat::{Seat, SeatSet},
+    tile::{Pip, PipSet, Tile},
+};
+
+/// Who hears of events.
+pub(super) trait Listener {
+    /// Hears one event; `tell` builds it only if somebody listens.
+    fn hear(&mut self, tell: impl FnOnce() -> Event);
+}
+
+impl Listener for Vec<Event> {
+    fn hear(&mut self, tell: impl FnOnce() -> Event) {
+        self.push(tell());
+    }
+}
+
+/// Nobody listens: for playouts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Listener for Silent {
+    #[inline]
+    fn hear(&mut self, _tell: impl FnOnce() -> Event) {}
+}
+
+/// A position being played on.
+pub(super) struct Stage<'a, L> {
+    pub(super) rules: &'a Rules,
+    pub(super) position: &'a mut Position,
+    pub(super) listener: &'a mut L,
+}
+
+/// How a tile will lie: which half faces outward and which arms it starts. Rule of the game, used
+/// when a placement is made and when one is tried.
+fn lie(rules: &Rules, spinner_laid: bool, arms: &Arms, tile: Tile, end: End) -> (Pip, NewArms) {
+    let spins = tile.is_double()
+        && match rules.spinner {
+            Spinner::None => false,
+            Spinner::FirstDouble => !spinner_laid,
+            Spinner::All => true,
+        };
+    match arms.get(end) {
+        None if spins => (tile.low(), NewArms::LineAndSides),
+        None => (tile.low(), NewArms::Line),
+        Some(arm) if spins => (tile.across(arm.outer), NewArms::Sides),
+        Some(arm) => (tile.across(arm.outer), NewArms::None),
+    }
+}
+
+/// Seats that may use the short sides of a spinner when it is laid.
+pub(super) fn sides_open_to(rules: &Rules) -> SeatSet {
+    match rules.spinner_opens {
+        SpinnerOpens::BothSidesFirst => SeatSet::EMPTY,
+        SpinnerOpens::AtOnce => SeatSet::all(rules.seats),
+    }
+}
+
+/// Lays a tile on arms that stand apart from any position.
+pub(super) fn lay(rules: &Rules, spinner_laid: bool, arms: &mut Arms, tile: Tile, end: End) {
+    let (outer, new_arms) = lie(rules, spinner_laid, arms, tile, end);
+    arms.lay(tile, end, outer, new_arms, sides_open_to(rules), SeatSet::all(rules.seats));
+}
+
+/// Points of the layout as it lies after a placement.
+pub(super) fn points_of_layout(rules: &Rules, arms: &Arms) -> u16 {
+    let lead = arms.iter().all(|arm| !arm.started);
+    if rules.count_divisor == 0 || (lead && !rules.lead_scores) {
+        return 0;
+    }
+    rules.points_for_count(count(arms, rules))
+}
+
+impl<L: Listener> Stage<'_, L> {
+    pub(super) fn start_match(&mut self, opener: Opener) {
+        evolve::start_match(self.position, opener);
+        self.listener.hear(|| Event::MatchStarted { opener });
+    }
+
+    pub(super) fn deal(&mut self, deal: Deal) {
+        evolve::deal(self.position, &deal);
+        self.listener.hear(|| Event::RoundDealt(Box::new(deal)));
+    }
+
+    pub(super) fn ask(&mut self, seat: Seat, kind: DecisionKind) {
+        let asked = Asked { turn: self.position.turn + 1, seat, kind };
+        evolve::ask(self.position, asked);
+        self.listener.hear(|| Event::TurnAsked(asked));
+    }
+
+    /// Lays a tile and credits its points: all of them where that is automatic, else as called.
+    pub(super) fn place(&mut self, turn: u32, seat: Seat, tile: Tile, end: End, declared: Option<u16>, source: Source) {
+        let (outer, new_arms) = lie(self.rules, self.position.spinner_laid, &self.position.arms, tile, end);
+        evolve::lay(self.rules, self.position, seat, tile, end, outer, new_arms);
+        let made = points_of_layout(self.rules, &self.position.arms);
+        let points = declared.unwrap_or(made);
+        let overlooked = made - points.min(made);
+        evolve::credit(self.rules, self.position, seat, points);
+        evolve::overlook(self.position, (overlooked > 0).then_some(Overlooked { turn, seat, points: overlooked }));
+        self.listener.hear(|| Event::Placed {
+            turn,
+            seat,
+            tile,
+            end,
+            outer,
+            new_arms,
+            announced: false,
+            points,
+            overlooked,
+            source,
+        });
+    }
+
+    /// Opens the short sides of spinners whose long sides are both covered.
+    pub(super) fn open_sides(&mut self) {
+        for index in 0..self.position.arms.len() {
+            let end = End::of_arm(index);
+            let Some(&arm) = self.position.arms.get(end) else { continue };
+            if arm.open_to.is_empty() && arm.from_double() && long_sides_covered(&self.position.arms, arm.root.0) {
+                let open_to = SeatSet::all(self.rules.seats);
+                evolve::open_arm(self.position, end, open_to);
+                self.listener.hear(|| Event::ArmOpened { end, open_to });
+            }
+        }
+    }
+
+    /// Draws tiles while `more` says so of the hand, and the boneyard has some.
+    pub(super) fn draw(&mut self, turn: u32, seat: Seat, count: usize, lacked: PipSet, source: Source) {
+        let before = self.position.boneyard;
+        evolve::draw(self.position, seat, count);
+        self.listener.hear(|| Event::Drew {
+            turn,
+            seat,
+            tiles: before.tiles().iter().take(count).copied().collect(),
+            lacked,
+            source,
+        });
+    }
+
+    pub(super) fn pass(&mut self, turn: u32, seat: Seat, lacked: PipSet, source: Source) {
+        self.listener.hear(|| Event::Passed { turn, seat, lacked, source });
+    }
+
+    pub(super) fn decline(&mut self, turn: u32, seat: Seat, source: Source) {
+        self.listener.hear(|| Event::Declined { turn, seat, source });
+    }
+
+    pub(super) fn claim(&mut self, turn: u32, seat: Seat, of_turn: u32, points: u16, source: Source) {
+        evolve::credit(self.rules, self.position, seat, points);
+        evolve::overlook(self.position, None);
+        self.listener.hear(|| Event::Claimed { turn, seat, of_turn, points, source });
+    }
+
+    pub(super) fn end_round(&mut self, result: RoundResult) {
+        evolve::end_round(self.rules, self.position, &result);
+        self.listener.hear(|| Event::RoundEnded(Box::new(result)));
+    }
+
+    pub(super) fn forfeit(&mut self, seat: Seat, cause: EndCause) {
+        evolve::forfeit(self.position, seat);
+        self.listener.hear(|| Event::SeatForfeited { seat, cause });
+    }
+
+    pub(super) fn end_match(&mut self, result: MatchResult) {
+        evolve::end_match(self.position);
+        self.listener.hear(|| Event::MatchEnded(Box::new(result)));
+    }
+}

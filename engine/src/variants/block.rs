@@ -1,0 +1,61 @@
+//! Block: nobody draws. Source: the All Fives, Draw and Block seed text; blocked rounds and the
+//! target after Pagat's family of texts, as the seed is silent there.
+
+use super::Variant;
+use crate::rules::{
+    AfterNoWinner, BlockedAward, BlockedTie, Claim, CountValue, Drawing, FirstOpener, HandDoubles, LaterOpener,
+    MatchTie, RoundScore, Rounding, Rules, SeatDraw, Spinner, SpinnerCounts, SpinnerOpens, TargetCheck, Teams,
+};
+
+pub(super) const BLOCK: Variant = Variant {
+    key: "block",
+    name: "Block",
+    summary: "Match the ends of a line; who cannot play passes. The first to be rid of all tiles scores what the others still hold.",
+    seats: (2, 4),
+    default_seats: 4,
+    sets: &[6, 9, 12, 15, 18],
+    options: &[
+        "seats",
+        "max_pip",
+        "teams",
+        "hand_size",
+        "first_opener",
+        "later_opener",
+        "after_no_winner",
+        "blocked_award",
+        "blocked_tie",
+        "hand_doubles",
+        "target",
+        "match_tie",
+    ],
+    rules: |seats| Rules {
+        variant: "block",
+        max_pip: 6,
+        seats,
+        teams: Teams::Single,
+        seat_draw: SeatDraw::None,
+        hand_size: if seats == 2 { 7 } else { 5 },
+        drawing: Drawing::Never,
+        voluntary_draw: false,
+        reserve: 0,
+        first_opener: FirstOpener::Lot,
+        later_opener: LaterOpener::Winner,
+        after_no_winner: AfterNoWinner::LeftOfOpener,
+        spinner: Spinner::None,
+        spinner_opens: SpinnerOpens::BothSidesFirst,
+        count_divisor: 0,
+        count_value: CountValue::Sum,
+        spinner_counts: SpinnerCounts::UntilBothSides,
+        lead_scores: true,
+        claim: Claim::Auto,
+        round_score: RoundScore::WinnerScoresLosers,
+        blocked_award: BlockedAward::OthersMinusOwnOnce,
+        blocked_tie: BlockedTie::Nobody,
+        partner_counts: true,
+        hand_doubles: HandDoubles::Full,
+        rounding: Rounding::None,
+        target: 100,
+        target_check: TargetCheck::AfterRound,
+        match_tie: MatchTie::Shared,
+    },
+};

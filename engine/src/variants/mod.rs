@@ -1,0 +1,101 @@
+//! The games, one file each. [`ALL`] is the list from which everything else follows: the lobby,
+//! the help, the property tests.
+
+use alloc::{borrow::ToOwned, string::ToString};
+
+use crate::rules::{
+    Rules,
+    options::{self, OptionError},
+};
+
+mod all_fives;
+mod block;
+mod domino_whist;
+mod draw;
+
+/// A game with its defaults.
+#[derive(Clone, Copy, Debug)]
+pub struct Variant {
+    /// Key in snake case.
+    pub key: &'static str,
+    /// Name to show.
+    pub name: &'static str,
+    /// What kind of game it is, in a sentence or two.
+    pub summary: &'static str,
+    /// Fewest and most seats.
+    pub seats: (u8, u8),
+    /// Seats when nobody says otherwise.
+    pub default_seats: u8,
+    /// Sets it can be played with, by their highest pips.
+    pub sets: &'static [u8],
+    /// Keys of the options that a table may set, in the order to show them.
+    pub options: &'static [&'static str],
+    /// The rules for a number of seats in range.
+    pub rules: fn(seats: u8) -> Rules,
+}
+
+/// Every variant, by key.
+pub const ALL: &[&Variant] = &[&all_fives::ALL_FIVES, &block::BLOCK, &domino_whist::DOMINO_WHIST, &draw::DRAW];
+
+/// The variant of this key.
+pub fn find(key: &str) -> Option<&'static Variant> {
+    ALL.iter().copied().find(|variant| variant.key == key)
+}
+
+impl Variant {
+    /// The variant's rules with some options set otherwise.
+    ///
+    /// # Errors
+    /// Names the first option that is unknown, malformed, or impossible together with the rest.
+    pub fn with<'a>(&self, pairs: impl IntoIterator<Item = (&'a str, &'a str)> + Clone) -> Result<Rules, OptionError> {
+        let seats = match pairs.clone().into_iter().find(|(key, _)| *key == "seats") {
+            None => self.default_seats,
+            Some((_, text)) => {
+                text.parse().ok().filter(|seats| (self.seats.0..=self.seats.1).contains(seats)).ok_or_else(|| {
+                    OptionError {
+                        option: "seats".to_owned(),
+                        problem: alloc::format!("it cannot be `{text}`"),
+                        allowed: alloc::format!("{} to {}", self.seats.0, self.seats.1),
+                    }
+                })?
+            }
+        };
+        let mut rules = (self.rules)(seats);
+        for (key, text) in pairs {
+            let option =
+                options::find(key).filter(|option| self.options.contains(&option.key)).ok_or_else(|| OptionError {
+                    option: key.to_owned(),
+                    problem: alloc::format!("{} has no such option", self.key),
+                    allowed: self.options.join(", "),
+                })?;
+            option.apply(&mut rules, text)?;
+            if key == "max_pip" && !self.sets.contains(&rules.max_pip) {
+                return Err(OptionError {
+                    option: key.to_owned(),
+                    problem: alloc::format!("it cannot be `{text}`"),
+                    allowed: self.sets.iter().map(ToString::to_string).collect::<alloc::vec::Vec<_>>().join(", "),
+                });
+            }
+        }
+        options::check(&rules)?;
+        Ok(rules)
+    }
+
+    /// Rules as they were stored: every option of every variant may appear, and what is not
+    /// stored keeps the variant's default.
+    ///
+    /// # Errors
+    /// Names an option that this version does not know or cannot read.
+    pub fn restore<'a>(&self, pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Rules, OptionError> {
+        let mut rules = (self.rules)(self.default_seats);
+        for (key, text) in pairs {
+            let option = options::find(key).ok_or_else(|| OptionError {
+                option: key.to_owned(),
+                problem: "this version does not know it".to_owned(),
+                allowed: "a newer version of the server".to_owned(),
+            })?;
+            option.apply(&mut rules, text)?;
+        }
+        Ok(rules)
+    }
+}

@@ -1,0 +1,16 @@
+//! The Boneyard contract: what crosses the wire ([`v1`]) and what lies on disk ([`storage_v1`]).
+//!
+//! The schema is the documentation; see `boneyard/v1/*.proto` beside this crate's `Cargo.toml`.
+
+/// The public contract, package `boneyard.v1`.
+pub mod v1 {
+    tonic::include_proto!("boneyard.v1");
+}
+
+/// What the server writes to disk, package `boneyard.storage.v1`; not for clients.
+pub mod storage_v1 {
+    tonic::include_proto!("boneyard.storage.v1");
+}
+
+/// Encoded `FileDescriptorSet` of all packages, for reflection and for JSON.
+pub const DESCRIPTORS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/descriptors.bin"));

@@ -3,6 +3,7 @@
 //! The schema is the documentation; see `boneyard/v1/*.proto` beside this crate's `Cargo.toml`.
 
 /// The public contract, package `boneyard.v1`.
+#[expect(clippy::large_enum_variant, reason = "generated: most frames and events are the large ones")]
 pub mod v1 {
     tonic::include_proto!("boneyard.v1");
 }

@@ -48,7 +48,8 @@ impl Variant {
     /// # Errors
     /// Names the first option that is unknown, malformed, or impossible together with the rest.
     pub fn with<'a>(&self, pairs: impl IntoIterator<Item = (&'a str, &'a str)> + Clone) -> Result<Rules, OptionError> {
-        let seats = match pairs.clone().into_iter().find(|(key, _)| *key == "seats") {
+        // The last one counts, as it does for every other option.
+        let seats = match pairs.clone().into_iter().filter(|(key, _)| *key == "seats").last() {
             None => self.default_seats,
             Some((_, text)) => {
                 text.parse().ok().filter(|seats| (self.seats.0..=self.seats.1).contains(seats)).ok_or_else(|| {

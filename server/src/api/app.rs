@@ -1,0 +1,201 @@
+//! What all services share, and what they all ask of a caller.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use boneyard_proto::v1::ErrorReason;
+use tokio::sync::watch;
+use tonic::Request;
+
+use super::{decode, status::Failure};
+use crate::{
+    hosting::{Actor, HostError, HostHandle, Registry, Summary},
+    ids::{PlayerId, TableId},
+    lobby::{Caller, Players, Scope, Sessions},
+    randomness::Shuffler,
+};
+
+/// Limits that clients can read and run into.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Largest request, bytes.
+    pub max_request_bytes: usize,
+    /// Largest request to the director's service, bytes.
+    pub max_director_request_bytes: usize,
+    /// Tables one player may sit at while their matches are not over.
+    pub max_tables_per_player: usize,
+    /// Watch streams one token may hold; ten times as many with the direct scope.
+    pub max_watch_streams: usize,
+    /// Heartbeat period of every stream.
+    pub heartbeat: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            max_request_bytes: 64 * 1024,
+            max_director_request_bytes: 1024 * 1024,
+            max_tables_per_player: 200,
+            max_watch_streams: 16,
+            heartbeat: Duration::from_secs(10),
+        }
+    }
+}
+
+/// What all services share.
+#[derive(Debug)]
+pub struct App {
+    /// Tables.
+    pub registry: Registry,
+    /// Accounts.
+    pub players: Arc<Players>,
+    /// Sessions.
+    pub sessions: Arc<Sessions>,
+    /// Seeds of house bots come from here.
+    pub shuffler: Arc<dyn Shuffler>,
+    /// Limits in force.
+    pub limits: Limits,
+    /// Whether anyone may register.
+    pub open_registration: bool,
+    /// Identity of the log; changes only when a backup is restored.
+    pub log_id: String,
+    /// Turns true when the server is about to stop.
+    pub draining: watch::Receiver<bool>,
+    /// Watch streams by token.
+    pub watching: Mutex<HashMap<String, usize>>,
+}
+
+/// The caller that the layer found.
+///
+/// # Errors
+/// There is none: the path is open, but the call needs one.
+pub(super) fn caller<T>(request: &Request<T>) -> Result<Caller, Failure> {
+    request
+        .extensions()
+        .get::<Caller>()
+        .cloned()
+        .ok_or_else(|| Failure::new(ErrorReason::TokenInvalid, "this call needs a token"))
+}
+
+impl Caller {
+    /// The caller as a table knows it.
+    pub fn actor(&self) -> Actor {
+        Actor {
+            player: self.player.clone(),
+            chair: self.seat.as_ref().map(|(_, chair)| *chair),
+            director: self.scopes.allows(Scope::Direct) && self.seat.is_none(),
+        }
+    }
+
+    /// Refuses a seat token where an account token is needed.
+    ///
+    /// # Errors
+    /// The token is a seat token.
+    pub fn account_only(&self) -> Result<(), Failure> {
+        match self.seat {
+            None => Ok(()),
+            Some(_) => Err(Failure::new(ErrorReason::NotAllowed, "a seat token is good for playing its seat alone")),
+        }
+    }
+}
+
+impl App {
+    /// The line about a table that the caller may know of.
+    ///
+    /// # Errors
+    /// No such table for this caller: absent and hidden are told in the same words.
+    pub fn visible(&self, caller: &Caller, table_id: &str, invite_code: &str) -> Result<Arc<Summary>, Failure> {
+        let id = decode::table_id(table_id)?;
+        let other_table = caller.seat.as_ref().is_some_and(|(only, _)| *only != id);
+        self.registry
+            .summary(&id)
+            .filter(|summary| !other_table && summary.is_visible_to(&caller.actor(), invite_code))
+            .ok_or_else(|| Failure::no_table(table_id))
+    }
+
+    /// Runs something on the task of a table that was found before.
+    ///
+    /// # Errors
+    /// What it returns.
+    pub async fn at<T, F>(&self, id: &TableId, run: impl Fn(HostHandle) -> F) -> Result<T, Failure>
+    where
+        F: Future<Output = Result<T, HostError>>,
+    {
+        if *self.draining.borrow() {
+            return Err(Failure::draining());
+        }
+        self.registry.with(id, run).await?.ok_or_else(|| Failure::no_table(id.as_str()))
+    }
+
+    /// Refuses when the player sits at as many tables as it may.
+    ///
+    /// # Errors
+    /// The limit is reached.
+    pub fn room_for_another_table(&self, player: &PlayerId) -> Result<(), Failure> {
+        let most = self.limits.max_tables_per_player;
+        if self.registry.tables_of(player).len() < most {
+            return Ok(());
+        }
+        Err(Failure::new(ErrorReason::LimitReached, format!("you sit at {most} tables already: finish or leave one"))
+            .with("limit", "max_tables_per_player"))
+    }
+
+    /// Counts one more watch stream of a token.
+    ///
+    /// # Errors
+    /// The limit is reached.
+    pub fn begin_watching(self: &Arc<Self>, caller: &Caller) -> Result<Watching, Failure> {
+        let factor = if caller.scopes.allows(Scope::Direct) { 10 } else { 1 };
+        let most = self.limits.max_watch_streams * factor;
+        let mut watching = self.watching.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = watching.entry(caller.token_id.clone()).or_default();
+        if *count >= most {
+            return Err(Failure::new(
+                ErrorReason::LimitReached,
+                format!("this token holds {most} watch streams already"),
+            )
+            .with("limit", "max_watch_streams"));
+        }
+        *count += 1;
+        Ok(Watching { app: Arc::clone(self), token_id: caller.token_id.clone() })
+    }
+
+    /// Tells a player's tables that it came or went.
+    pub async fn tell_presence(&self, player: &PlayerId) {
+        for id in self.registry.tables_of(player) {
+            // A table that cannot be reached has nobody to tell.
+            if let Err(error) = self
+                .registry
+                .with(&id, |host| {
+                    let player = player.clone();
+                    async move { host.presence(player).await }
+                })
+                .await
+            {
+                tracing::debug!(table = %id, %error, "presence not told");
+            }
+        }
+    }
+}
+
+/// A watch stream that is counted; no longer when dropped.
+#[derive(Debug)]
+pub struct Watching {
+    app: Arc<App>,
+    token_id: String,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let mut watching = self.app.watching.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = watching.get_mut(&self.token_id) {
+            *count -= 1;
+            if *count == 0 {
+                watching.remove(&self.token_id);
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Directing tables.
+
+use std::sync::Arc;
+
+use boneyard_engine::table::Viewer;
+use boneyard_proto::v1::{self, ErrorReason, director_service_server::DirectorService};
+use tonic::{Request, Response, Status};
+
+use super::{
+    app::{App, caller},
+    decode, encode,
+    open_table::decode_table,
+    status::Failure,
+};
+use crate::{
+    hosting::{Actor, Command},
+    lobby::Caller,
+    store::StoreError,
+};
+
+/// Most tables of one batch.
+const MAX_BATCH: usize = 500;
+
+/// The service.
+#[derive(Clone, Debug)]
+pub struct Director(pub Arc<App>);
+
+#[tonic::async_trait]
+impl DirectorService for Director {
+    async fn batch_create_tables(
+        &self,
+        request: Request<v1::BatchCreateTablesRequest>,
+    ) -> Result<Response<v1::BatchCreateTablesResponse>, Status> {
+        let caller = caller(&request)?;
+        caller.account_only()?;
+        let request = request.into_inner();
+        let request_id = decode::request_id(&request.request_id)?;
+        let count = request.tables.len();
+        if !(1..=MAX_BATCH).contains(&count) {
+            return Err(Failure::field("tables", format!("{count} tables: 1 to {MAX_BATCH} would do")).into());
+        }
+        let mut openings = Vec::with_capacity(count);
+        for (index, table) in request.tables.into_iter().enumerate() {
+            // Each table of a repeated batch has the id it had the first time.
+            let id = if request_id.is_empty() { String::new() } else { format!("{request_id}#{}", index + 1) };
+            let table = decode_table(&self.0, &caller, table.table, &id, true)
+                .map_err(|failure| failure.with("table", index + 1))?;
+            openings.push(table);
+        }
+        let wanted: Vec<_> =
+            openings.iter().map(|(opening, _)| (opening.table_id.clone(), opening.request_digest)).collect();
+        if wanted.iter().all(|(id, _)| self.0.registry.summary(id).is_none()) {
+            match self.0.registry.create(openings).await {
+                Ok(()) | Err(StoreError::Conflict { .. }) => {}
+                Err(error) => return Err(Failure::from(error).into()),
+            }
+        }
+        let same = wanted
+            .iter()
+            .all(|(id, digest)| self.0.registry.summary(id).is_some_and(|summary| summary.request_digest == *digest));
+        if !same {
+            let reused = "this request id was used for another batch: use a new one";
+            return Err(Failure::new(ErrorReason::RequestIdReused, reused).into());
+        }
+        let table_ids = wanted.iter().map(|(id, _)| id.to_string()).collect();
+        Ok(Response::new(v1::BatchCreateTablesResponse { table_ids }))
+    }
+
+    async fn pause_table(
+        &self,
+        request: Request<v1::PauseTableRequest>,
+    ) -> Result<Response<v1::PauseTableResponse>, Status> {
+        let caller = caller(&request)?;
+        let request = request.into_inner();
+        let comment = decode::short(request.comment, "comment", 256)?;
+        self.run(&caller, &request.table_id, |by| Command::Pause {
+            by,
+            comment: comment.clone(),
+            after_round: request.after_round,
+            elapsed_ms: 0,
+        })
+        .await?;
+        Ok(Response::new(v1::PauseTableResponse {}))
+    }
+
+    async fn resume_table(
+        &self,
+        request: Request<v1::ResumeTableRequest>,
+    ) -> Result<Response<v1::ResumeTableResponse>, Status> {
+        let caller = caller(&request)?;
+        self.run(&caller, &request.into_inner().table_id, |by| Command::Resume { by }).await?;
+        Ok(Response::new(v1::ResumeTableResponse {}))
+    }
+
+    async fn abort_table(
+        &self,
+        request: Request<v1::AbortTableRequest>,
+    ) -> Result<Response<v1::AbortTableResponse>, Status> {
+        let caller = caller(&request)?;
+        let request = request.into_inner();
+        let comment = decode::short(request.comment, "comment", 256)?;
+        self.run(&caller, &request.table_id, |by| Command::Abort { by, comment: comment.clone() }).await?;
+        Ok(Response::new(v1::AbortTableResponse {}))
+    }
+
+    async fn adjudicate_table(
+        &self,
+        request: Request<v1::AdjudicateTableRequest>,
+    ) -> Result<Response<v1::AdjudicateTableResponse>, Status> {
+        let caller = caller(&request)?;
+        let request = request.into_inner();
+        let comment = decode::short(request.comment, "comment", 256)?;
+        let ranks = decode::ranks(&request.team_ranks)?;
+        let given = request.team_ranks.len();
+        self.run(&caller, &request.table_id, |by| Command::Adjudicate { by, ranks, given, comment: comment.clone() })
+            .await?;
+        let table = self.0.visible(&caller, &request.table_id, "")?;
+        let view = self.0.at(&table.table_id, |host| async move { host.view(Viewer::Spectator).await }).await?;
+        Ok(Response::new(v1::AdjudicateTableResponse { result: encode::public_view(&view.table).result }))
+    }
+
+    async fn remove_seat(
+        &self,
+        request: Request<v1::RemoveSeatRequest>,
+    ) -> Result<Response<v1::RemoveSeatResponse>, Status> {
+        let caller = caller(&request)?;
+        let request = request.into_inner();
+        let chair = decode::optional_chair(request.chair)?
+            .ok_or_else(|| Failure::field("chair", "it is missing: chairs count from 1"))?;
+        self.run(&caller, &request.table_id, |by| Command::RemoveOccupant { by, chair, ban: request.ban }).await?;
+        Ok(Response::new(v1::RemoveSeatResponse {}))
+    }
+}
+
+impl Director {
+    async fn run(&self, caller: &Caller, table_id: &str, command: impl Fn(Actor) -> Command) -> Result<u32, Failure> {
+        caller.account_only()?;
+        let table = self.0.visible(caller, table_id, "")?;
+        self.0
+            .at(&table.table_id, |host| {
+                let command = command(caller.actor());
+                async move { host.run(command).await }
+            })
+            .await
+    }
+}

@@ -1,0 +1,357 @@
+//! Facts of the game, stored. Numbers are checked on the way in: a stored step is either read whole
+//! or named as unreadable.
+
+use boneyard_engine::{
+    layout::{End, NewArms},
+    position::{Asked, Boneyard, DecisionKind, Opener},
+    rules::Rules,
+    seat::{BySeat, ByTeam, Seat, SeatSet, Team},
+    table::{Deal, EndCause, Event, MatchResult, RoundResult, Source, Tile0},
+    tile::{PipSet, Tile, TileSet},
+};
+use boneyard_proto::storage_v1::{self as stored, table_event::Event as Stored};
+
+use super::Unreadable;
+
+/// A game event as it is stored.
+pub(super) fn encode(rules: &Rules, event: &Event) -> Stored {
+    match event {
+        Event::SeatsDrawn { tiles, seat_of_chair } => Stored::SeatsDrawn(stored::SeatsDrawn {
+            tiles: seats(rules).map(|chair| tile_number(tiles[chair].0)).collect(),
+            seat_of_chair: seats(rules).map(|chair| seat_of_chair[chair].number()).collect(),
+        }),
+        Event::MatchStarted { opener } => {
+            Stored::MatchStarted(stored::MatchStarted { opener: Some(encode_opener(*opener)) })
+        }
+        Event::RoundDealt(deal) => Stored::RoundDealt(stored::RoundDealt {
+            round: deal.round.into(),
+            opener: deal.opener.number(),
+            must_lead: deal.must_lead.map_or(0, tile_number),
+            hands: seats(rules).map(|seat| tiles(deal.hands[seat].iter())).collect(),
+            boneyard: Some(tiles(deal.boneyard.tiles().iter().copied())),
+        }),
+        Event::TurnAsked(asked) => Stored::Asked(stored::Asked {
+            turn: asked.turn,
+            seat: asked.seat.number(),
+            kind: match asked.kind {
+                DecisionKind::Turn => stored::DecisionKind::Turn,
+                DecisionKind::Claim => stored::DecisionKind::Claim,
+            }
+            .into(),
+        }),
+        &Event::Placed { turn, seat, tile, end, outer, new_arms, announced, points, overlooked, source } => {
+            Stored::Placed(stored::Placed {
+                turn,
+                seat: seat.number(),
+                tile: tile_number(tile),
+                end: end.number(),
+                outer: outer.into(),
+                new_arms: match new_arms {
+                    NewArms::None => stored::NewArms::Unspecified,
+                    NewArms::Line => stored::NewArms::Line,
+                    NewArms::LineAndSides => stored::NewArms::LineAndSides,
+                    NewArms::Sides => stored::NewArms::Sides,
+                }
+                .into(),
+                announced,
+                points: points.into(),
+                overlooked: overlooked.into(),
+                source: encode_source(source),
+            })
+        }
+        Event::Drew { turn, seat, tiles: drawn, lacked, source } => Stored::Drew(stored::Drew {
+            turn: *turn,
+            seat: seat.number(),
+            tiles: Some(tiles(drawn.iter().copied())),
+            lacked: lacked.iter().map(u32::from).collect(),
+            source: encode_source(*source),
+        }),
+        Event::Passed { turn, seat, lacked, source } => Stored::Passed(stored::Passed {
+            turn: *turn,
+            seat: seat.number(),
+            lacked: lacked.iter().map(u32::from).collect(),
+            source: encode_source(*source),
+        }),
+        Event::Declined { turn, seat, source } => {
+            Stored::Declined(stored::Declined { turn: *turn, seat: seat.number(), source: encode_source(*source) })
+        }
+        Event::Claimed { turn, seat, of_turn, points, source } => Stored::Claimed(stored::Claimed {
+            turn: *turn,
+            seat: seat.number(),
+            of_turn: *of_turn,
+            points: (*points).into(),
+            source: encode_source(*source),
+        }),
+        Event::ArmOpened { end, open_to } => Stored::ArmOpened(stored::ArmOpened {
+            end: end.number(),
+            open_to: open_to.iter().map(Seat::number).collect(),
+        }),
+        Event::RoundEnded(result) => Stored::RoundEnded(encode_round(rules, result)),
+        Event::SeatForfeited { seat, cause } => {
+            Stored::SeatForfeited(stored::SeatForfeited { seat: seat.number(), cause: encode_cause(*cause) })
+        }
+        Event::MatchEnded(result) => Stored::MatchEnded(stored::MatchEnded {
+            cause: encode_cause(result.cause),
+            scores: teams(rules).map(|team| result.scores[team]).collect(),
+            ranks: teams(rules).map(|team| result.ranks[team].into()).collect(),
+            forfeited: result.forfeited.iter().map(Seat::number).collect(),
+        }),
+    }
+}
+
+fn encode_round(rules: &Rules, result: &RoundResult) -> stored::RoundEnded {
+    stored::RoundEnded {
+        round: result.round.into(),
+        opener: result.opener.number(),
+        out: result.out.map_or(0, Seat::number),
+        winner: result.winner.map_or(0, Team::number),
+        team_points: teams(rules).map(|team| result.team_points[team]).collect(),
+        seat_points: seats(rules).map(|seat| result.seat_points[seat]).collect(),
+        awarded: teams(rules).map(|team| result.awarded[team]).collect(),
+        hand_pips: seats(rules).map(|seat| result.hand_pips[seat].into()).collect(),
+        hands: seats(rules).map(|seat| tiles(result.hands[seat].iter())).collect(),
+        next_opener: result.next_opener.map(encode_opener),
+    }
+}
+
+/// A stored game event; `None` when it is none of the game's.
+pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
+    Ok(Some(match event {
+        Stored::SeatsDrawn(drawn) => Event::SeatsDrawn {
+            tiles: seat_row(drawn.tiles.iter().map(|&number| tile(number).map(Tile0)))?,
+            seat_of_chair: seat_row(drawn.seat_of_chair.iter().map(|&number| seat(number)))?,
+        },
+        Stored::MatchStarted(started) => {
+            Event::MatchStarted { opener: decode_opener(started.opener.ok_or(Unreadable::Field("opener"))?)? }
+        }
+        Stored::RoundDealt(dealt) => {
+            let boneyard = dealt.boneyard.unwrap_or_default().tiles;
+            let boneyard: Vec<Tile> = boneyard.into_iter().map(tile).collect::<Result<_, _>>()?;
+            Event::RoundDealt(Box::new(Deal {
+                round: small(dealt.round, "round")?,
+                opener: seat(dealt.opener)?,
+                must_lead: if dealt.must_lead == 0 { None } else { Some(tile(dealt.must_lead)?) },
+                hands: seat_row(dealt.hands.iter().map(tile_set))?,
+                boneyard: Boneyard::new(&boneyard),
+            }))
+        }
+        Stored::Asked(asked) => Event::TurnAsked(Asked {
+            turn: asked.turn,
+            seat: seat(asked.seat)?,
+            kind: match stored::DecisionKind::try_from(asked.kind) {
+                Ok(stored::DecisionKind::Turn) => DecisionKind::Turn,
+                Ok(stored::DecisionKind::Claim) => DecisionKind::Claim,
+                Ok(stored::DecisionKind::Unspecified) | Err(_) => return Err(Unreadable::Field("kind")),
+            },
+        }),
+        Stored::Placed(placed) => Event::Placed {
+            turn: placed.turn,
+            seat: seat(placed.seat)?,
+            tile: tile(placed.tile)?,
+            end: end(placed.end)?,
+            outer: small(placed.outer, "outer")?,
+            new_arms: match stored::NewArms::try_from(placed.new_arms) {
+                Ok(stored::NewArms::Unspecified) => NewArms::None,
+                Ok(stored::NewArms::Line) => NewArms::Line,
+                Ok(stored::NewArms::LineAndSides) => NewArms::LineAndSides,
+                Ok(stored::NewArms::Sides) => NewArms::Sides,
+                Err(_) => return Err(Unreadable::Field("new_arms")),
+            },
+            announced: placed.announced,
+            points: small(placed.points, "points")?,
+            overlooked: small(placed.overlooked, "overlooked")?,
+            source: decode_source(placed.source)?,
+        },
+        Stored::Drew(drew) => Event::Drew {
+            turn: drew.turn,
+            seat: seat(drew.seat)?,
+            tiles: drew.tiles.unwrap_or_default().tiles.into_iter().map(tile).collect::<Result<_, _>>()?,
+            lacked: pips(&drew.lacked)?,
+            source: decode_source(drew.source)?,
+        },
+        Stored::Passed(passed) => Event::Passed {
+            turn: passed.turn,
+            seat: seat(passed.seat)?,
+            lacked: pips(&passed.lacked)?,
+            source: decode_source(passed.source)?,
+        },
+        Stored::Declined(declined) => {
+            Event::Declined { turn: declined.turn, seat: seat(declined.seat)?, source: decode_source(declined.source)? }
+        }
+        Stored::Claimed(claimed) => Event::Claimed {
+            turn: claimed.turn,
+            seat: seat(claimed.seat)?,
+            of_turn: claimed.of_turn,
+            points: small(claimed.points, "points")?,
+            source: decode_source(claimed.source)?,
+        },
+        Stored::ArmOpened(opened) => Event::ArmOpened { end: end(opened.end)?, open_to: seat_set(&opened.open_to)? },
+        Stored::RoundEnded(ended) => Event::RoundEnded(Box::new(decode_round(ended)?)),
+        Stored::SeatForfeited(lost) => {
+            Event::SeatForfeited { seat: seat(lost.seat)?, cause: decode_cause(lost.cause)? }
+        }
+        Stored::MatchEnded(ended) => Event::MatchEnded(Box::new(MatchResult {
+            cause: decode_cause(ended.cause)?,
+            scores: team_row(ended.scores.into_iter().map(Ok))?,
+            ranks: team_row(ended.ranks.into_iter().map(|rank| small(rank, "ranks")))?,
+            forfeited: seat_set(&ended.forfeited)?,
+        })),
+        Stored::Opened(_)
+        | Stored::ChairTaken(_)
+        | Stored::ChairLeft(_)
+        | Stored::ClockChanged(_)
+        | Stored::Paused(_)
+        | Stored::Resumed(_)
+        | Stored::Aborted(_)
+        | Stored::Substituted(_)
+        | Stored::ResultNoted(_) => return Ok(None),
+    }))
+}
+
+fn decode_round(ended: stored::RoundEnded) -> Result<RoundResult, Unreadable> {
+    Ok(RoundResult {
+        round: small(ended.round, "round")?,
+        opener: seat(ended.opener)?,
+        out: optional_seat(ended.out)?,
+        winner: match ended.winner {
+            0 => None,
+            number => Some(team(number)?),
+        },
+        team_points: team_row(ended.team_points.into_iter().map(Ok))?,
+        seat_points: seat_row(ended.seat_points.into_iter().map(Ok))?,
+        awarded: team_row(ended.awarded.into_iter().map(Ok))?,
+        hand_pips: seat_row(ended.hand_pips.into_iter().map(|pips| small(pips, "hand_pips")))?,
+        hands: seat_row(ended.hands.iter().map(tile_set))?,
+        next_opener: ended.next_opener.map(decode_opener).transpose()?,
+    })
+}
+
+fn seats(rules: &Rules) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(rules.seats)
+}
+
+fn teams(rules: &Rules) -> impl Iterator<Item = Team> + use<> {
+    Team::all(rules.team_count())
+}
+
+fn tile_number(tile: Tile) -> u32 {
+    u32::try_from(tile.index() + 1).unwrap_or(u32::MAX)
+}
+
+fn tiles(tiles: impl Iterator<Item = Tile>) -> stored::Tiles {
+    stored::Tiles { tiles: tiles.map(tile_number).collect() }
+}
+
+fn encode_opener(opener: Opener) -> stored::Opener {
+    match opener {
+        Opener::Seat(seat) => stored::Opener { seat: seat.number(), lot: false, holder: false },
+        Opener::Lot => stored::Opener { seat: 0, lot: true, holder: false },
+        Opener::Holder => stored::Opener { seat: 0, lot: false, holder: true },
+    }
+}
+
+fn decode_opener(opener: stored::Opener) -> Result<Opener, Unreadable> {
+    match opener {
+        stored::Opener { seat: 0, lot: true, holder: false } => Ok(Opener::Lot),
+        stored::Opener { seat: 0, lot: false, holder: true } => Ok(Opener::Holder),
+        stored::Opener { seat: number, .. } => seat(number).map(Opener::Seat),
+    }
+}
+
+fn encode_source(source: Source) -> i32 {
+    match source {
+        Source::Player => stored::Source::Player,
+        Source::Forced => stored::Source::Forced,
+        Source::Timeout => stored::Source::Timeout,
+        Source::Substitute => stored::Source::Substitute,
+    }
+    .into()
+}
+
+fn decode_source(source: i32) -> Result<Source, Unreadable> {
+    match stored::Source::try_from(source) {
+        Ok(stored::Source::Player) => Ok(Source::Player),
+        Ok(stored::Source::Forced) => Ok(Source::Forced),
+        Ok(stored::Source::Timeout) => Ok(Source::Timeout),
+        Ok(stored::Source::Substitute) => Ok(Source::Substitute),
+        Ok(stored::Source::Unspecified) | Err(_) => Err(Unreadable::Field("source")),
+    }
+}
+
+pub(super) fn encode_cause(cause: EndCause) -> i32 {
+    match cause {
+        EndCause::Completed => stored::EndCause::Completed,
+        EndCause::Resignation => stored::EndCause::Resignation,
+        EndCause::Timeout => stored::EndCause::Timeout,
+        EndCause::IllegalMoves => stored::EndCause::IllegalMoves,
+        EndCause::Disconnect => stored::EndCause::Disconnect,
+        EndCause::NoShow => stored::EndCause::NoShow,
+        EndCause::Adjudication => stored::EndCause::Adjudication,
+    }
+    .into()
+}
+
+pub(super) fn decode_cause(cause: i32) -> Result<EndCause, Unreadable> {
+    match stored::EndCause::try_from(cause) {
+        Ok(stored::EndCause::Completed) => Ok(EndCause::Completed),
+        Ok(stored::EndCause::Resignation) => Ok(EndCause::Resignation),
+        Ok(stored::EndCause::Timeout) => Ok(EndCause::Timeout),
+        Ok(stored::EndCause::IllegalMoves) => Ok(EndCause::IllegalMoves),
+        Ok(stored::EndCause::Disconnect) => Ok(EndCause::Disconnect),
+        Ok(stored::EndCause::NoShow) => Ok(EndCause::NoShow),
+        Ok(stored::EndCause::Adjudication) => Ok(EndCause::Adjudication),
+        Ok(stored::EndCause::Unspecified) | Err(_) => Err(Unreadable::Field("cause")),
+    }
+}
+
+pub(super) fn small<T: TryFrom<u32>>(number: u32, field: &'static str) -> Result<T, Unreadable> {
+    T::try_from(number).map_err(|_| Unreadable::Field(field))
+}
+
+pub(super) fn seat(number: u32) -> Result<Seat, Unreadable> {
+    Seat::from_number(number).ok_or(Unreadable::Field("seat"))
+}
+
+fn optional_seat(number: u32) -> Result<Option<Seat>, Unreadable> {
+    if number == 0 { Ok(None) } else { seat(number).map(Some) }
+}
+
+fn team(number: u32) -> Result<Team, Unreadable> {
+    seat(number).and_then(|seat| Team::from_index(seat.index()).ok_or(Unreadable::Field("team")))
+}
+
+fn tile(number: u32) -> Result<Tile, Unreadable> {
+    (number as usize).checked_sub(1).and_then(Tile::from_index).ok_or(Unreadable::Field("tile"))
+}
+
+fn end(number: u32) -> Result<End, Unreadable> {
+    End::from_number(number).ok_or(Unreadable::Field("end"))
+}
+
+fn tile_set(tiles: &stored::Tiles) -> Result<TileSet, Unreadable> {
+    tiles.tiles.iter().map(|&number| tile(number)).collect()
+}
+
+fn seat_set(numbers: &[u32]) -> Result<SeatSet, Unreadable> {
+    numbers.iter().map(|&number| seat(number)).collect()
+}
+
+fn pips(numbers: &[u32]) -> Result<PipSet, Unreadable> {
+    let pip = |&number: &u32| match small::<u8>(number, "lacked") {
+        Ok(pip) if pip <= boneyard_engine::tile::MAX_PIP => Ok(pip),
+        Ok(_) | Err(_) => Err(Unreadable::Field("lacked")),
+    };
+    numbers.iter().map(pip).collect()
+}
+
+fn seat_row<T: Default + Copy>(entries: impl Iterator<Item = Result<T, Unreadable>>) -> Result<BySeat<T>, Unreadable> {
+    let mut row = BySeat::default();
+    for (index, entry) in entries.enumerate() {
+        *row.0.get_mut(index).ok_or(Unreadable::Field("seats"))? = entry?;
+    }
+    Ok(row)
+}
+
+fn team_row<T: Default + Copy>(entries: impl Iterator<Item = Result<T, Unreadable>>) -> Result<ByTeam<T>, Unreadable> {
+    seat_row(entries).map(|row| ByTeam(row.0))
+}

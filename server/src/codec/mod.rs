@@ -1,0 +1,27 @@
+//! Stored bytes ⇄ steps: the schema `boneyard.storage.v1`, which old disks hold for ever.
+
+mod game;
+mod player;
+mod table;
+
+pub use player::{decode_player_step, encode_player_step};
+pub use table::{decode_table_step, encode_table_step};
+
+use thiserror::Error;
+
+/// A stored step that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Unreadable {
+    /// The bytes are no message of the schema.
+    #[error("the bytes are not a stored step: {0}")]
+    Bytes(String),
+    /// A value is missing, or is none that this version knows.
+    #[error("the stored step has no readable `{0}`")]
+    Field(&'static str),
+}
+
+impl From<prost::DecodeError> for Unreadable {
+    fn from(error: prost::DecodeError) -> Self {
+        Self::Bytes(error.to_string())
+    }
+}

@@ -1,0 +1,199 @@
+//! Steps of tables, stored.
+
+use std::collections::BTreeMap;
+
+use boneyard_engine::{
+    rules::{self, Rules},
+    table::ForfeitPolicy,
+    variants,
+};
+use boneyard_proto::storage_v1::{self as stored, table_event::Event as Stored};
+use prost::Message as _;
+
+use super::{
+    Unreadable,
+    game::{self, decode_cause, encode_cause, seat, small},
+};
+use crate::{
+    hosting::{ClockChange, Occupant, Opening, Step, TableEvent, TimeControl, TimeoutPolicy},
+    ids::{PlayerId, TableId},
+};
+
+/// A step as bytes. The rules say how many seats and teams its rows have.
+pub fn encode_table_step(rules: &Rules, step: &Step) -> Vec<u8> {
+    let events =
+        step.events.iter().map(|event| stored::TableEvent { event: Some(encode_event(rules, event)) }).collect();
+    stored::TableStep { sequence: step.sequence, time_ms: step.time_ms, events }.encode_to_vec()
+}
+
+/// A step from bytes.
+///
+/// # Errors
+/// Names what cannot be read.
+pub fn decode_table_step(bytes: &[u8]) -> Result<Step, Unreadable> {
+    let step = stored::TableStep::decode(bytes)?;
+    let events = step
+        .events
+        .into_iter()
+        .map(|event| decode_event(event.event.ok_or(Unreadable::Field("event"))?, step.time_ms))
+        .collect::<Result<_, _>>()?;
+    Ok(Step { sequence: step.sequence, time_ms: step.time_ms, events })
+}
+
+fn encode_event(rules: &Rules, event: &TableEvent) -> Stored {
+    match event {
+        TableEvent::Opened(opening) => Stored::Opened(encode_opening(opening)),
+        TableEvent::ChairTaken { chair, occupant } => {
+            let taken = stored::ChairTaken { chair: (*chair).into(), ..stored::ChairTaken::default() };
+            Stored::ChairTaken(match occupant {
+                Occupant::Player { id, name } => {
+                    stored::ChairTaken { player_id: id.to_string(), display_name: name.clone(), ..taken }
+                }
+                Occupant::House { bot, seed } => stored::ChairTaken { house_bot: bot.clone(), seed: *seed, ..taken },
+            })
+        }
+        TableEvent::ChairLeft { chair, removed, banned } => Stored::ChairLeft(stored::ChairLeft {
+            chair: (*chair).into(),
+            removed: *removed,
+            banned_player_id: banned.as_ref().map(ToString::to_string).unwrap_or_default(),
+        }),
+        TableEvent::Game(event) => game::encode(rules, event),
+        TableEvent::ClockChanged(change) => Stored::ClockChanged(stored::ClockChanged {
+            seat: change.seat.number(),
+            bank_ms: change.bank_ms,
+            timeouts: change.timeouts,
+            illegal_answers: change.illegal_answers,
+            turn: change.turn,
+            elapsed_ms: change.elapsed_ms,
+            charged_ms: change.charged_ms,
+        }),
+        TableEvent::Paused { comment, after_round } => {
+            Stored::Paused(stored::Paused { comment: comment.clone(), after_round: *after_round })
+        }
+        TableEvent::Resumed => Stored::Resumed(stored::Resumed {}),
+        TableEvent::Aborted { comment } => Stored::Aborted(stored::Aborted { comment: comment.clone() }),
+        TableEvent::Substituted { seat, bot, cause } => Stored::Substituted(stored::Substituted {
+            seat: seat.number(),
+            house_bot: bot.clone(),
+            cause: encode_cause(*cause),
+        }),
+        TableEvent::ResultNoted { comment } => Stored::ResultNoted(stored::ResultNoted { comment: comment.clone() }),
+    }
+}
+
+fn decode_event(event: Stored, time_ms: i64) -> Result<TableEvent, Unreadable> {
+    Ok(match event {
+        Stored::Opened(opened) => TableEvent::Opened(Box::new(decode_opening(opened, time_ms)?)),
+        Stored::ChairTaken(taken) => TableEvent::ChairTaken {
+            chair: small(taken.chair, "chair")?,
+            occupant: if taken.house_bot.is_empty() {
+                Occupant::Player { id: player(&taken.player_id)?, name: taken.display_name }
+            } else {
+                Occupant::House { bot: taken.house_bot, seed: taken.seed }
+            },
+        },
+        Stored::ChairLeft(left) => TableEvent::ChairLeft {
+            chair: small(left.chair, "chair")?,
+            removed: left.removed,
+            banned: if left.banned_player_id.is_empty() { None } else { Some(player(&left.banned_player_id)?) },
+        },
+        Stored::ClockChanged(changed) => TableEvent::ClockChanged(ClockChange {
+            seat: seat(changed.seat)?,
+            bank_ms: changed.bank_ms,
+            timeouts: changed.timeouts,
+            illegal_answers: changed.illegal_answers,
+            turn: changed.turn,
+            elapsed_ms: changed.elapsed_ms,
+            charged_ms: changed.charged_ms,
+        }),
+        Stored::Paused(paused) => TableEvent::Paused { comment: paused.comment, after_round: paused.after_round },
+        Stored::Resumed(stored::Resumed {}) => TableEvent::Resumed,
+        Stored::Aborted(aborted) => TableEvent::Aborted { comment: aborted.comment },
+        Stored::Substituted(sub) => {
+            TableEvent::Substituted { seat: seat(sub.seat)?, bot: sub.house_bot, cause: decode_cause(sub.cause)? }
+        }
+        Stored::ResultNoted(noted) => TableEvent::ResultNoted { comment: noted.comment },
+        event @ (Stored::SeatsDrawn(_)
+        | Stored::MatchStarted(_)
+        | Stored::RoundDealt(_)
+        | Stored::Asked(_)
+        | Stored::Placed(_)
+        | Stored::Drew(_)
+        | Stored::Passed(_)
+        | Stored::Declined(_)
+        | Stored::Claimed(_)
+        | Stored::ArmOpened(_)
+        | Stored::RoundEnded(_)
+        | Stored::SeatForfeited(_)
+        | Stored::MatchEnded(_)) => TableEvent::Game(game::decode(event)?.ok_or(Unreadable::Field("event"))?),
+    })
+}
+
+fn encode_opening(opening: &Opening) -> stored::Opened {
+    let control = &opening.time_control;
+    stored::Opened {
+        table_id: opening.table_id.to_string(),
+        creator: opening.creator.to_string(),
+        by_director: opening.by_director,
+        variant: opening.rules.variant.to_owned(),
+        rules: rules::options::to_pairs(&opening.rules).map(|(key, value)| (key.to_owned(), value)).collect(),
+        rules_version: opening.rules_version,
+        time_control: Some(stored::TimeControl {
+            unlimited: control.unlimited,
+            initial_ms: control.initial_ms,
+            increment_ms: control.increment_ms,
+            move_limit_ms: control.move_limit_ms,
+            free_ms: control.free_ms,
+            timeout_forfeits: control.on_timeout == TimeoutPolicy::Forfeit,
+            timeout_limit: control.timeout_limit,
+            illegal_limit: control.illegal_limit,
+            disconnect_grace_ms: control.disconnect_grace_ms,
+            forfeit_ends_match: control.on_forfeit == ForfeitPolicy::EndMatch,
+        }),
+        invite_only: opening.invite_code.is_some(),
+        invite_code: opening.invite_code.clone().unwrap_or_default(),
+        round_break_ms: opening.round_break_ms,
+        no_spectators: opening.no_spectators,
+        labels: opening.labels.clone().into_iter().collect(),
+        request_digest: opening.request_digest.to_vec(),
+    }
+}
+
+fn decode_opening(opened: stored::Opened, time_ms: i64) -> Result<Opening, Unreadable> {
+    if opened.rules_version > rules::RULES_VERSION {
+        return Err(Unreadable::Field("rules_version"));
+    }
+    let variant = variants::find(&opened.variant).ok_or(Unreadable::Field("variant"))?;
+    let pairs: BTreeMap<&str, &str> = opened.rules.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    let rules = variant.restore(pairs).map_err(|_| Unreadable::Field("rules"))?;
+    let control = opened.time_control.ok_or(Unreadable::Field("time_control"))?;
+    Ok(Opening {
+        table_id: TableId::parse(&opened.table_id).ok_or(Unreadable::Field("table_id"))?,
+        creator: player(&opened.creator)?,
+        by_director: opened.by_director,
+        rules,
+        rules_version: opened.rules_version,
+        time_control: TimeControl {
+            unlimited: control.unlimited,
+            initial_ms: control.initial_ms,
+            increment_ms: control.increment_ms,
+            move_limit_ms: control.move_limit_ms,
+            free_ms: control.free_ms,
+            on_timeout: if control.timeout_forfeits { TimeoutPolicy::Forfeit } else { TimeoutPolicy::PlayFirstLegal },
+            timeout_limit: control.timeout_limit,
+            illegal_limit: control.illegal_limit,
+            disconnect_grace_ms: control.disconnect_grace_ms,
+            on_forfeit: if control.forfeit_ends_match { ForfeitPolicy::EndMatch } else { ForfeitPolicy::Substitute },
+        },
+        invite_code: opened.invite_only.then_some(opened.invite_code),
+        round_break_ms: opened.round_break_ms,
+        no_spectators: opened.no_spectators,
+        labels: opened.labels.into_iter().collect(),
+        request_digest: opened.request_digest.try_into().map_err(|_| Unreadable::Field("request_digest"))?,
+        create_time_ms: time_ms,
+    })
+}
+
+fn player(text: &str) -> Result<PlayerId, Unreadable> {
+    PlayerId::parse(text).ok_or(Unreadable::Field("player_id"))
+}

@@ -1,0 +1,33 @@
+//! Live tables: the imperative shell around the rules. One task for each table: decide, append,
+//! evolve, publish. Names no message of the wire.
+
+mod command;
+mod event;
+mod opening;
+mod state;
+
+mod answer;
+mod decide;
+
+mod audience;
+mod seen;
+mod turn_clock;
+
+mod feed;
+mod host;
+mod registry;
+
+pub use audience::{Audience, Notice, ResultNotice, TableNotice, TurnNotice};
+pub use command::{Actor, Command, Refused, state_name};
+pub use decide::{Decided, decide};
+pub use event::{Chair, ClockChange, Step, TableEvent};
+pub use feed::{Feed, FeedItem, Next, replay};
+pub use host::{Answer, HostError, HostHandle, Joined, Pending, Subscribed};
+pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy};
+pub use registry::{Registry, Summary};
+pub use seen::{
+    Decision, Named, OwnAfter, PublicOpening, PublicTable, Published, SeenEvent, SeenStep, TableView, Watcher,
+    labelled_ends,
+};
+pub use state::{Answered, Hosted, Lifecycle, SeatClock};
+pub use turn_clock::wall_clock_ms;

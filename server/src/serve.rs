@@ -1,0 +1,223 @@
+//! Putting the parts together and taking them apart again.
+
+use std::{
+    path::Path,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use boneyard_proto::{DESCRIPTORS, storage_v1::LogStep, v1};
+use prost::Message as _;
+use thiserror::Error;
+use tokio::{net::TcpListener, sync::watch};
+use tonic::transport::{Server, server::TcpIncoming};
+use tonic_health::ServingStatus;
+
+use crate::{
+    api::{App, Director, Limits, Play, PlayerDesk, ServerFacts, Tables},
+    auth::{AuthLayer, Secret},
+    hosting::{Audience, Registry},
+    ids,
+    lobby::{LobbyError, Players, Sessions},
+    randomness::{OsShuffler, Shuffler},
+    store::{Append, EventStore, MemoryStore, SledStore, StoreError, StreamId},
+};
+
+/// How long open streams and calls may take to end once the server stops.
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(10);
+
+/// What a server is made of.
+#[derive(Debug)]
+pub struct Parts {
+    /// Where steps are kept.
+    pub store: Arc<dyn EventStore>,
+    /// Where the chance of games comes from.
+    pub shuffler: Arc<dyn Shuffler>,
+    /// Limits that clients can run into.
+    pub limits: Limits,
+    /// Whether anyone may register; the rest need the admin scope for it.
+    pub open_registration: bool,
+    /// Whether the schema can be asked for.
+    pub reflection: bool,
+    /// Token of the account `admin`, made at the first start with it.
+    pub admin_token: Option<Secret>,
+}
+
+impl Parts {
+    /// A server that forgets everything when it stops.
+    pub fn in_memory() -> Self {
+        Self::with_store(Arc::new(MemoryStore::new()))
+    }
+
+    /// A server on a directory, which is made if need be.
+    ///
+    /// # Errors
+    /// The directory is in use, damaged, or not ours.
+    pub fn on_disk(dir: &Path) -> Result<Self, StoreError> {
+        Ok(Self::with_store(Arc::new(SledStore::open(dir)?)))
+    }
+
+    /// A server on any store, with the settings of a local one.
+    pub fn with_store(store: Arc<dyn EventStore>) -> Self {
+        Self {
+            store,
+            shuffler: Arc::new(OsShuffler),
+            limits: Limits::default(),
+            open_registration: true,
+            reflection: true,
+            admin_token: None,
+        }
+    }
+}
+
+/// Why a server does not start or ends by itself.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The store cannot be read.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The admin account cannot be made.
+    #[error("the admin account: {0}")]
+    Admin(#[from] LobbyError),
+    /// The network failed.
+    #[error("serving: {0}")]
+    Transport(#[from] tonic::transport::Error),
+    /// The schema cannot be served.
+    #[error("reflection: {0}")]
+    Reflection(#[from] tonic_reflection::server::Error),
+}
+
+/// Serves on `listener` until `shutdown` is ready, then stops: not serving any more, streams told to
+/// come back later, no new work, what was accepted stored.
+///
+/// # Errors
+/// The store cannot be read, or the network fails.
+pub async fn serve(
+    parts: Parts,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send,
+) -> Result<(), ServeError> {
+    let Parts { store, shuffler, limits, open_registration, reflection, admin_token } = parts;
+    let players = Arc::new(Players::open(Arc::clone(&store)).await?);
+    if let Some(token) = admin_token {
+        players.ensure_admin(token).await?;
+    }
+    let sessions = Arc::new(Sessions::default());
+    let audience: Arc<dyn Audience> = Arc::clone(&sessions) as Arc<dyn Audience>;
+    let log_id = log_id(store.as_ref()).await?;
+    let registry = Registry::open(Arc::clone(&store), Arc::clone(&shuffler), audience).await?;
+    let (drain, draining) = watch::channel(false);
+    let app = Arc::new(App {
+        registry,
+        players: Arc::clone(&players),
+        sessions,
+        shuffler,
+        limits,
+        open_registration,
+        log_id,
+        draining,
+        watching: Mutex::default(),
+    });
+
+    let (health_reporter, health) = tonic_health::server::health_reporter();
+    health_reporter.set_service_status("", ServingStatus::Serving).await;
+    for service in ["Director", "Play", "Player", "Server", "Table"] {
+        let name = format!("boneyard.v1.{service}Service");
+        health_reporter.set_service_status(name, ServingStatus::Serving).await;
+    }
+    let stopped = Arc::new(tokio::sync::Notify::new());
+    let stop = {
+        let stopped = Arc::clone(&stopped);
+        async move {
+            shutdown.await;
+            tracing::info!("stopping");
+            health_reporter.set_service_status("", ServingStatus::NotServing).await;
+            drain.send_replace(true);
+            stopped.notify_one();
+        }
+    };
+
+    let small = limits.max_request_bytes;
+    let router = settings(Server::builder())
+        .layer(AuthLayer::new(players, open_registration, reflection))
+        .add_service(health)
+        .add_service(
+            tonic_reflection::server::Builder::configure()
+                .register_encoded_file_descriptor_set(DESCRIPTORS)
+                .build_v1()?,
+        )
+        .add_service(
+            tonic_reflection::server::Builder::configure()
+                .register_encoded_file_descriptor_set(DESCRIPTORS)
+                .build_v1alpha()?,
+        )
+        .add_service(
+            v1::server_service_server::ServerServiceServer::new(ServerFacts(Arc::clone(&app)))
+                .max_decoding_message_size(small),
+        )
+        .add_service(
+            v1::player_service_server::PlayerServiceServer::new(PlayerDesk(Arc::clone(&app)))
+                .max_decoding_message_size(small),
+        )
+        .add_service(
+            v1::table_service_server::TableServiceServer::new(Tables(Arc::clone(&app)))
+                .max_decoding_message_size(small),
+        )
+        .add_service(
+            v1::play_service_server::PlayServiceServer::new(Play(Arc::clone(&app))).max_decoding_message_size(small),
+        )
+        .add_service(
+            v1::director_service_server::DirectorServiceServer::new(Director(Arc::clone(&app)))
+                .max_decoding_message_size(limits.max_director_request_bytes),
+        );
+    // tonic ignores its own setting for sockets that come from outside, so it is set on each.
+    let incoming = TcpIncoming::from(listener).with_nodelay(Some(true)).with_keepalive(Some(Duration::from_secs(60)));
+    let served = tokio::select! {
+        served = router.serve_with_incoming_shutdown(incoming, stop) => served.map_err(ServeError::from),
+        () = async {
+            stopped.notified().await;
+            tokio::time::sleep(SHUTDOWN_GRACE).await;
+        } => {
+            tracing::warn!("connections that did not end in time were cut");
+            Ok(())
+        }
+    };
+    app.registry.close();
+    store.close().await?;
+    tracing::info!("stopped");
+    served
+}
+
+/// Limits of the transport. Set, not inherited: tonic's defaults lift two of HTTP/2's own guards.
+fn settings(server: Server) -> Server {
+    server
+        .max_concurrent_streams(Some(64))
+        .http2_max_local_error_reset_streams(Some(256))
+        .http2_max_pending_accept_reset_streams(Some(20))
+        .http2_max_header_list_size(Some(8 * 1024))
+        .max_frame_size(Some(16 * 1024))
+        .concurrency_limit_per_connection(32)
+        .load_shed(true)
+        .timeout(Duration::from_secs(10))
+        .http2_keepalive_interval(Some(Duration::from_secs(20)))
+        .http2_keepalive_timeout(Some(Duration::from_secs(10)))
+}
+
+/// The identity of the log: read, or made with a new store.
+async fn log_id(store: &dyn EventStore) -> Result<String, StoreError> {
+    let stream = StreamId::new("log_identity").expect("a plain name");
+    match store.load(&stream, 0).await {
+        Ok(steps) => {
+            // A restored backup adds a step, so the last one counts.
+            let last = steps.last().and_then(|bytes| LogStep::decode(bytes.as_slice()).ok());
+            Ok(last.map(|step| step.log_id).unwrap_or_default())
+        }
+        Err(StoreError::NotFound { .. }) => {
+            let log_id = ids::random("log_");
+            let step = LogStep { log_id: log_id.clone() }.encode_to_vec();
+            store.append(vec![Append::one(stream, 0, step)]).await?;
+            Ok(log_id)
+        }
+        Err(error) => Err(error),
+    }
+}

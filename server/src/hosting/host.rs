@@ -131,10 +131,6 @@ impl HostHandle {
         self.inbox.is_closed()
     }
 
-    pub(super) fn is_same(&self, other: &Self) -> bool {
-        self.inbox.same_channel(&other.inbox)
-    }
-
     /// Runs a command; returns the last sequence.
     ///
     /// # Errors
@@ -281,9 +277,9 @@ struct Live {
     active_at: Instant,
 }
 
-/// Starts the task of a table that stands as `table` says. `woken` tells that it was loaded from the
-/// store with a decision pending.
-pub(super) fn start(shared: Shared, table: Hosted, woken: bool) -> HostHandle {
+/// The task of a table that stands as `table` says, and the way to it. `woken` tells that it was loaded
+/// from the store with a decision pending.
+pub(super) fn task(shared: Shared, table: Hosted, woken: bool) -> (HostHandle, impl Future<Output = ()> + Send) {
     let (inbox, messages) = mpsc::channel(INBOX);
     let live = Live {
         shared,
@@ -296,8 +292,7 @@ pub(super) fn start(shared: Shared, table: Hosted, woken: bool) -> HostHandle {
         active_at: Instant::now(),
         table,
     };
-    tokio::spawn(live.run(messages));
-    HostHandle { inbox }
+    (HostHandle { inbox }, live.run(messages))
 }
 
 /// What the host does by itself.
@@ -341,6 +336,10 @@ impl Live {
                             self.take(message).await;
                         }
                         return;
+                    }
+                    if self.active_at.elapsed() >= IDLE {
+                        // Somebody still follows, or a clock runs: look again later.
+                        self.active_at = Instant::now();
                     }
                 }
             }

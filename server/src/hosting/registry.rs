@@ -154,12 +154,28 @@ impl Index {
     }
 }
 
+/// Tables with a task, which takes itself out when it ends.
+type LiveTables = Arc<Mutex<HashMap<TableId, HostHandle>>>;
+
 /// All tables of the server.
 #[derive(Debug)]
 pub struct Registry {
     shared: Shared,
-    live: Mutex<HashMap<TableId, HostHandle>>,
+    live: LiveTables,
     closed: AtomicBool,
+}
+
+/// Takes a table's task out of the list when it ends, even by a panic: the next caller wakes the table
+/// from its log.
+struct Leaving {
+    tables: LiveTables,
+    id: TableId,
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.id);
+    }
 }
 
 impl Registry {
@@ -174,13 +190,13 @@ impl Registry {
         audience: Arc<dyn Audience>,
     ) -> Result<Self, StoreError> {
         let shared = Shared { store, shuffler, audience, index: Arc::default() };
-        let registry = Self { shared, live: Mutex::default(), closed: AtomicBool::new(false) };
+        let registry = Self { shared, live: Arc::default(), closed: AtomicBool::new(false) };
         for (stream, _) in registry.shared.store.streams(TableId::PREFIX).await? {
             let Some(id) = TableId::parse(stream.as_str()) else { continue };
             let (table, _) = feed::fold(registry.shared.store.as_ref(), &id, u32::MAX).await?;
             registry.shared.index.update(&table);
             if !table.lifecycle.is_over() && !matches!(table.lifecycle, Lifecycle::Paused) {
-                registry.live().insert(id, host::start(registry.shared.clone(), table, true));
+                registry.start(&mut registry.live(), table, true);
             }
         }
         Ok(registry)
@@ -223,9 +239,8 @@ impl Registry {
         }
         self.shared.store.append(appends).await?;
         for table in tables {
-            let id = table.opening.table_id.clone();
             self.shared.index.update(&table);
-            self.live().insert(id, host::start(self.shared.clone(), table, false));
+            self.start(&mut self.live(), table, false);
         }
         Ok(())
     }
@@ -242,9 +257,10 @@ impl Registry {
             let known = self.live().get(id).cloned();
             match known {
                 Some(handle) if !handle.is_closed() => return Ok(Some(handle)),
-                Some(closing) => {
-                    // It has left memory, or is about to: its last step is stored when the inbox is gone.
-                    self.live().retain(|_, handle| !handle.is_same(&closing));
+                Some(_) => {
+                    // It is leaving memory and may still store what was asked last.
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                    continue;
                 }
                 None => {}
             }
@@ -254,12 +270,24 @@ impl Registry {
             let (table, _) = feed::fold(self.shared.store.as_ref(), id, u32::MAX).await?;
             let mut live = self.live();
             // Somebody may have been faster while the log was read.
-            if live.get(id).is_none_or(HostHandle::is_closed) {
-                let handle = host::start(self.shared.clone(), table, true);
-                live.insert(id.clone(), handle.clone());
-                return Ok(Some(handle));
+            if !live.contains_key(id) {
+                return Ok(Some(self.start(&mut live, table, true)));
             }
         }
+    }
+
+    /// Starts a table's task, which leaves the list when it ends: so there is never a second one before
+    /// the first has stored its last step.
+    fn start(&self, live: &mut HashMap<TableId, HostHandle>, table: Hosted, woken: bool) -> HostHandle {
+        let id = table.opening.table_id.clone();
+        let (handle, task) = host::task(self.shared.clone(), table, woken);
+        live.insert(id.clone(), handle.clone());
+        let leaving = Leaving { tables: Arc::clone(&self.live), id };
+        tokio::spawn(async move {
+            task.await;
+            drop(leaving);
+        });
+        handle
     }
 
     /// Runs something on a table's task; a task that left memory meanwhile is woken again.

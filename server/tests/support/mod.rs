@@ -1,6 +1,12 @@
 //! A server in this process on a free port, and clients for it.
 #![allow(dead_code, unreachable_pub, clippy::allow_attributes, reason = "each test file uses its part of this")]
 
+pub mod follow;
+pub mod game;
+pub mod process;
+pub mod refusal;
+pub mod rigged;
+
 use std::{net::SocketAddr, sync::Arc};
 
 use boneyard_proto::v1::{

@@ -1,0 +1,235 @@
+//! The one thread that writes.
+//!
+//! It takes everything that is queued, writes it as one batch, syncs once and then answers everybody. Under load the
+//! next batch collects while this one is being synced, so the disk is never asked twice where once would do, and
+//! nobody waits for a timer.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+
+use ::sled::Batch;
+use tokio::sync::{mpsc, oneshot};
+
+use super::super::chain::{Digest, Head, Ledger};
+use super::super::{Append, StoreError, StreamId};
+use super::fault::{caught, from_engine};
+use super::layout::{STAMP_KEY, Stamp, put_step};
+use super::scan::Heads;
+use super::witness::Record;
+use super::witness_thread::WitnessThread;
+use super::{Hooks, Shared, SyncTarget};
+
+/// The most requests in one batch.
+const MAX_REQUESTS: usize = 1024;
+
+/// A batch takes no more requests from this size on, in bytes of payload.
+///
+/// sled reuses a segment of 512 KiB of its log once what was in it has been written again elsewhere, without waiting
+/// for a sync. Batches well below that size put one of our syncs in between.
+const MAX_BATCH_BYTES: usize = 128 * 1024;
+
+/// What reaches the committer.
+#[derive(Debug)]
+pub(super) enum Message {
+    /// One call of `append`.
+    Append(Request),
+    /// One call of `close`.
+    Close(oneshot::Sender<Result<(), StoreError>>),
+}
+
+/// Appends that belong together, and who wants to know.
+#[derive(Debug)]
+pub(super) struct Request {
+    /// All or nothing.
+    pub(super) appends: Vec<Append>,
+    /// Gets the outcome once it is durable.
+    pub(super) reply: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// The thread's belongings.
+#[derive(Debug)]
+pub(super) struct Committer {
+    pub(super) queue: mpsc::Receiver<Message>,
+    pub(super) shared: Arc<Shared>,
+    /// Our own handle of sled's data file.
+    pub(super) data: File,
+    pub(super) witness: WitnessThread,
+    pub(super) ledger: Ledger,
+    pub(super) hooks: Hooks,
+    /// Set when the disk was found full, and never unset: sled remembers the failed write and fails from then on.
+    pub(super) full: bool,
+}
+
+impl Committer {
+    /// Serves until the store is closed or dropped, or a write fails for good.
+    pub(super) fn run_or_end_the_process(self) {
+        let (shared, hooks) = (Arc::clone(&self.shared), self.hooks.clone());
+        // A server that goes on without its committer would refuse every move and look alive.
+        if panic::catch_unwind(AssertUnwindSafe(|| self.run())).is_err() {
+            let error = StoreError::Unavailable { why: "the thread that writes panicked".to_owned() };
+            shared.stop(error.clone());
+            (hooks.on_fatal)(&error);
+        }
+    }
+
+    fn run(mut self) {
+        while let Some(message) = self.queue.blocking_recv() {
+            let (requests, closing) = self.gather(message);
+            if self.commit(requests).is_err() {
+                return;
+            }
+            if let Some(reply) = closing {
+                reply.send(self.finish()).ok();
+                return;
+            }
+        }
+        self.finish().ok();
+    }
+
+    fn gather(&mut self, first: Message) -> (Vec<Request>, Option<oneshot::Sender<Result<(), StoreError>>>) {
+        let mut requests = Vec::new();
+        let mut bytes = 0;
+        let mut message = Some(first);
+        while let Some(next) = message {
+            match next {
+                Message::Append(request) => {
+                    bytes += request.appends.iter().flat_map(|append| &append.steps).map(Vec::len).sum::<usize>();
+                    requests.push(request);
+                }
+                Message::Close(reply) => return (requests, Some(reply)),
+            }
+            let room = requests.len() < MAX_REQUESTS && bytes < MAX_BATCH_BYTES;
+            message = if room { self.queue.try_recv().ok() } else { None };
+        }
+        (requests, None)
+    }
+
+    /// Judges, writes and answers. An error means that the thread must end.
+    fn commit(&mut self, requests: Vec<Request>) -> Result<(), ()> {
+        let mut plan = Plan::default();
+        let mut answers = Vec::with_capacity(requests.len());
+        let outcome = if self.full {
+            answers.extend(requests.into_iter().map(|request| (request.reply, Ok(()))));
+            Err(StoreError::Full)
+        } else {
+            let heads = self.shared.heads();
+            for Request { appends, reply } in requests {
+                let judged = plan.check(&heads, &appends).map(|()| plan.add(&heads, appends));
+                answers.push((reply, judged));
+            }
+            drop(heads);
+            self.write(&mut plan)
+        };
+        // Refusals wait for the sync as well: they may tell of a step in the same batch.
+        for (reply, judged) in answers {
+            reply.send(outcome.clone().and(judged)).ok();
+        }
+        match outcome {
+            Ok(()) | Err(StoreError::Full) => Ok(()),
+            Err(_) => Err(()),
+        }
+    }
+
+    fn write(&mut self, plan: &mut Plan) -> Result<(), StoreError> {
+        if plan.links.is_empty() {
+            return Ok(());
+        }
+        let ledger = self.ledger.extend(&plan.links);
+        let stamp = Stamp { current: ledger, before: self.ledger };
+        plan.batch.insert(STAMP_KEY, stamp.to_bytes());
+
+        self.witness.begin(Record { committed: self.ledger, current: ledger });
+        let data = self.write_data(std::mem::take(&mut plan.batch));
+        let witness = self.witness.end();
+        let outcome = data.and(witness).and_then(|()| {
+            // Before anybody is told, so that from now on sled may not fall behind this batch unnoticed.
+            self.witness.settle(ledger)
+        });
+        match outcome {
+            Ok(()) => {
+                self.ledger = ledger;
+                self.shared.heads_mut().extend(plan.heads.drain());
+                Ok(())
+            }
+            Err(StoreError::Full) => {
+                tracing::error!("the disk is full: the store is read-only until the server is restarted with space");
+                self.full = true;
+                Err(StoreError::Full)
+            }
+            Err(error) => {
+                // After a failed sync nobody knows what is on the disk, and trying again would claim that we do.
+                self.shared.stop(error.clone());
+                (self.hooks.on_fatal)(&error);
+                Err(error)
+            }
+        }
+    }
+
+    /// `flush` hands everything to the system, which is all that sled does on Linux; the sync makes it durable.
+    fn write_data(&self, batch: Batch) -> Result<(), StoreError> {
+        let db = &self.shared.db;
+        caught(|| db.apply_batch(batch).and_then(|()| db.flush()))?.map_err(|error| from_engine(&error))?;
+        (self.hooks.sync)(SyncTarget::Data, &self.data)
+            .map_err(|error| StoreError::from_io("sync the data file", &error))
+    }
+
+    /// Everything acknowledged is durable already; what is left is sled's own housekeeping and the settled witness.
+    fn finish(&mut self) -> Result<(), StoreError> {
+        if self.full {
+            return Ok(());
+        }
+        caught(|| self.shared.db.flush())?.map_err(|error| from_engine(&error))?;
+        self.data.sync_data().map_err(|error| StoreError::from_io("sync the data file", &error))?;
+        self.witness.sync()
+    }
+}
+
+/// One batch in the making.
+#[derive(Debug, Default)]
+struct Plan {
+    batch: Batch,
+    /// Where streams will end after the batch.
+    heads: HashMap<StreamId, Head>,
+    /// The links of the batch's steps, in order.
+    links: Vec<Digest>,
+}
+
+impl Plan {
+    fn head(&self, committed: &Heads, stream: &StreamId) -> Head {
+        let known = self.heads.get(stream).or_else(|| committed.get(stream));
+        known.copied().unwrap_or_else(|| Head::start(stream))
+    }
+
+    /// Judges a whole request before any of it is added.
+    fn check(&self, committed: &Heads, appends: &[Append]) -> Result<(), StoreError> {
+        let mut ahead = HashMap::new();
+        for Append { stream, expected, steps } in appends {
+            let actual = ahead.entry(stream).or_insert_with(|| self.head(committed, stream).sequence);
+            if actual != expected {
+                return Err(StoreError::Conflict { stream: stream.clone(), expected: *expected, actual: *actual });
+            }
+            let grown = u32::try_from(steps.len()).ok().and_then(|steps| actual.checked_add(steps));
+            *actual =
+                grown.ok_or(StoreError::TooLarge { what: "a stream", bytes: usize::MAX, limit: u32::MAX as usize })?;
+        }
+        Ok(())
+    }
+
+    /// Adds a request that was found good.
+    fn add(&mut self, committed: &Heads, appends: Vec<Append>) {
+        for Append { stream, expected: _, steps } in appends {
+            if steps.is_empty() {
+                continue;
+            }
+            let mut head = self.head(committed, &stream);
+            for step in steps {
+                head = head.next(&step).expect("check() saw that the stream has room");
+                put_step(&mut self.batch, &stream, &head, &step);
+                self.links.push(head.link);
+            }
+            self.heads.insert(stream, head);
+        }
+    }
+}

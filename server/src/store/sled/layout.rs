@@ -1,0 +1,254 @@
+//! How steps lie in sled: keys, values, and the stamp that names the state as a whole.
+//!
+//! ```text
+//! stream name ‖ 00 ‖ sequence (u32 BE)                    01 ‖ link (32) ‖ payload
+//! stream name ‖ 00 ‖ sequence (u32 BE)                    02 ‖ link (32) ‖ length (u32 BE) ‖ first piece
+//! stream name ‖ 00 ‖ sequence (u32 BE) ‖ piece (u16 BE)   further piece, numbered from 1
+//! 00 "meta"                                               the stamp
+//! ```
+//!
+//! Everything is in one tree, because sled's batches are atomic within one tree only, and the stamp must move with the
+//! steps it counts.
+
+use ::sled::{Batch, IVec};
+
+use super::super::chain::{Digest, Head, Ledger};
+use super::super::{MAX_STEP_BYTES, Place, Sequence, StoreError, StreamId};
+
+/// Where the stamp lies. No stream name starts with a zero byte, so it sorts before all steps.
+pub(super) const STAMP_KEY: &[u8] = b"\0meta";
+
+/// The first key that can belong to a step; keys below are the store's own.
+pub(super) const FIRST_STEP_KEY: &[u8] = b"\x01";
+
+/// The version of this layout.
+const VERSION: u16 = 1;
+
+const WHOLE: u8 = 1;
+const IN_PIECES: u8 = 2;
+
+/// The longest piece of a step within one value.
+///
+/// sled writes a node above 128 KiB to a file of its own and never syncs that file. A leaf holds at most 17 values
+/// (it splits by their number, not by their size), so with pieces of this length no leaf gets there.
+const PIECE_BYTES: usize = 6 * 1024;
+
+const LINK_AT: usize = 1;
+const BODY_AT: usize = LINK_AT + 32;
+
+/// The key of a step.
+pub(super) fn step_key(stream: &StreamId, sequence: Sequence) -> Vec<u8> {
+    let mut key = Vec::with_capacity(stream.as_str().len() + 7);
+    key.extend_from_slice(stream.as_str().as_bytes());
+    key.push(0);
+    key.extend_from_slice(&sequence.to_be_bytes());
+    key
+}
+
+/// A key above all keys of a stream and below all of the next.
+pub(super) fn end_key(stream: &StreamId) -> Vec<u8> {
+    [stream.as_str().as_bytes(), &[1]].concat()
+}
+
+/// Adds a step to a batch.
+pub(super) fn put_step(batch: &mut Batch, stream: &StreamId, head: &Head, payload: &[u8]) {
+    let key = step_key(stream, head.sequence);
+    let mut pieces = payload.chunks(PIECE_BYTES);
+    let first = pieces.next().unwrap_or_default();
+
+    let mut value = Vec::with_capacity(BODY_AT + 4 + first.len());
+    value.push(if payload.len() > PIECE_BYTES { IN_PIECES } else { WHOLE });
+    value.extend_from_slice(&head.link);
+    if payload.len() > PIECE_BYTES {
+        let length = u32::try_from(payload.len()).expect("steps are limited to a megabyte");
+        value.extend_from_slice(&length.to_be_bytes());
+    }
+    value.extend_from_slice(first);
+
+    for (number, piece) in (1u16..).zip(pieces) {
+        batch.insert([&key[..], &number.to_be_bytes()].concat(), piece);
+    }
+    batch.insert(key, value);
+}
+
+/// A step as it was found.
+#[derive(Debug)]
+pub(super) struct StoredStep {
+    key: IVec,
+    name_bytes: usize,
+    /// Its place in the stream, according to its key.
+    pub(super) sequence: Sequence,
+    /// Its link in the chain, unchecked.
+    pub(super) link: Digest,
+    /// What was appended.
+    pub(super) payload: IVec,
+}
+
+impl StoredStep {
+    /// The name of its stream, unchecked.
+    pub(super) fn name(&self) -> &[u8] {
+        &self.key[..self.name_bytes]
+    }
+}
+
+/// Reads steps out of sled's entries, pieces put together.
+#[derive(Debug)]
+pub(super) struct Steps<I> {
+    entries: I,
+}
+
+impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Steps<I> {
+    /// Over entries in the order of their keys, starting at a step.
+    pub(super) fn new(entries: I) -> Self {
+        Self { entries }
+    }
+
+    fn read(&mut self, key: IVec, value: &IVec) -> Result<StoredStep, StoreError> {
+        let Some((name_bytes, sequence)) = parse_step_key(&key) else {
+            return Err(damaged("a key that belongs to no step", &key));
+        };
+        let Some(link) = value.get(LINK_AT..BODY_AT).and_then(|link| link.try_into().ok()) else {
+            return Err(damaged("a value too short for a step", &key));
+        };
+        let payload = match value[0] {
+            WHOLE => value.subslice(BODY_AT, value.len() - BODY_AT),
+            IN_PIECES => self.join(&key, &value[BODY_AT..])?,
+            other => return Err(damaged(&format!("a step of the unknown format {other}"), &key)),
+        };
+        Ok(StoredStep { key, name_bytes, sequence, link, payload })
+    }
+
+    fn join(&mut self, key: &IVec, body: &[u8]) -> Result<IVec, StoreError> {
+        let Some((length, first)) = body.split_first_chunk::<4>() else {
+            return Err(damaged("a value too short for a step in pieces", key));
+        };
+        let length = u32::from_be_bytes(*length) as usize;
+        if length > MAX_STEP_BYTES {
+            return Err(damaged("a step longer than any step", key));
+        }
+        let mut payload = Vec::with_capacity(length);
+        payload.extend_from_slice(first);
+        let mut number = 0u16;
+        while payload.len() < length {
+            number += 1;
+            let (piece_key, piece) = match self.entries.next() {
+                Some(entry) => entry.map_err(|error| super::fault::from_engine(&error))?,
+                None => return Err(damaged("a step with a piece missing", key)),
+            };
+            if piece.is_empty() || piece_key.strip_prefix(&key[..]) != Some(&number.to_be_bytes()[..]) {
+                return Err(damaged("a step with a piece missing", key));
+            }
+            payload.extend_from_slice(&piece);
+        }
+        Ok(payload.into())
+    }
+}
+
+impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Iterator for Steps<I> {
+    type Item = Result<StoredStep, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        Some(match self.entries.next()? {
+            Ok((key, value)) => self.read(key, &value),
+            Err(error) => Err(super::fault::from_engine(&error)),
+        })
+    }
+}
+
+fn parse_step_key(key: &[u8]) -> Option<(usize, Sequence)> {
+    let name_bytes = key.iter().position(|byte| *byte == 0)?;
+    let sequence = key[name_bytes + 1..].try_into().ok()?;
+    Some((name_bytes, Sequence::from_be_bytes(sequence)))
+}
+
+fn damaged(what: &str, key: &[u8]) -> StoreError {
+    let parsed = parse_step_key(key).and_then(|(name_bytes, sequence)| {
+        let stream = StreamId::new(std::str::from_utf8(&key[..name_bytes]).ok()?).ok()?;
+        Some(Place::Step { stream, sequence })
+    });
+    let place = parsed.unwrap_or_else(|| Place::Engine(format!("key `{}`", key.escape_ascii())));
+    StoreError::Damaged { what: what.to_owned(), place }
+}
+
+/// The state of the store as a whole, written in the batch that led to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stamp {
+    /// After the batch.
+    pub(super) current: Ledger,
+    /// Before the batch.
+    pub(super) before: Ledger,
+}
+
+/// Why a stamp, or a slot of the witness, could not be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Unreadable {
+    /// Not what anybody wrote.
+    Damaged,
+    /// Written by a version that knows more.
+    Newer(u16),
+}
+
+impl Stamp {
+    /// The stamp of a store without steps.
+    pub(super) fn start() -> Self {
+        Self { current: Ledger::start(), before: Ledger::start() }
+    }
+
+    /// Layout version, then both ledgers.
+    pub(super) fn to_bytes(self) -> Vec<u8> {
+        let (current, before) = (self.current.to_bytes(), self.before.to_bytes());
+        [&VERSION.to_be_bytes()[..], &current[..], &before[..]].concat()
+    }
+
+    /// The inverse of [`to_bytes`](Self::to_bytes).
+    pub(super) fn from_bytes(bytes: &[u8]) -> Result<Self, Unreadable> {
+        let (version, ledgers) = bytes.split_first_chunk::<2>().ok_or(Unreadable::Damaged)?;
+        match u16::from_be_bytes(*version) {
+            VERSION => {}
+            0 => return Err(Unreadable::Damaged),
+            newer => return Err(Unreadable::Newer(newer)),
+        }
+        let (current, before) = ledgers.split_at_checked(Ledger::BYTES).ok_or(Unreadable::Damaged)?;
+        let current = Ledger::from_bytes(current).ok_or(Unreadable::Damaged)?;
+        let before = Ledger::from_bytes(before).ok_or(Unreadable::Damaged)?;
+        Ok(Self { current, before })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(name: &str) -> StreamId {
+        StreamId::new(name).unwrap()
+    }
+
+    #[test]
+    fn keys_sort_by_stream_then_sequence_and_pieces_follow_their_step() {
+        let piece =
+            |stream, sequence, number: u16| [step_key(&id(stream), sequence), number.to_be_bytes().to_vec()].concat();
+        let sorted = [
+            STAMP_KEY.to_vec(),
+            FIRST_STEP_KEY.to_vec(),
+            step_key(&id("tbl_1"), 1),
+            piece("tbl_1", 1, 1),
+            piece("tbl_1", 1, 256),
+            step_key(&id("tbl_1"), 2),
+            step_key(&id("tbl_1"), 256),
+            end_key(&id("tbl_1")),
+            step_key(&id("tbl_10"), 1),
+            step_key(&id("tbl_2"), 1),
+        ];
+        assert!(sorted.is_sorted());
+    }
+
+    #[test]
+    fn a_stamp_survives_its_bytes_and_knows_a_newer_one() {
+        let stamp = Stamp { current: Ledger::start().extend(&[[1; 32]]), before: Ledger::start() };
+        let mut bytes = stamp.to_bytes();
+        assert_eq!(Stamp::from_bytes(&bytes), Ok(stamp));
+        assert_eq!(Stamp::from_bytes(&bytes[..81]), Err(Unreadable::Damaged));
+        bytes[1] = 2;
+        assert_eq!(Stamp::from_bytes(&bytes), Err(Unreadable::Newer(2)));
+    }
+}

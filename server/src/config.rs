@@ -13,7 +13,7 @@ pub(crate) struct Config {
     pub(crate) command: Option<Task>,
 
     /// Address to listen on. Beyond loopback it needs --allow-plaintext.
-    #[arg(long, env = "BONEYARD_LISTEN", default_value = "127.0.0.1:6628")]
+    #[arg(long, global = true, env = "BONEYARD_LISTEN", default_value = "127.0.0.1:6628")]
     pub(crate) listen: SocketAddr,
 
     /// Directory that holds everything; made if need be.

@@ -50,31 +50,33 @@ async fn run(config: &Config) -> Done {
         )
         .into());
     }
+    // Heard from the first moment on, not only once everything is read.
+    let shutdown = shutdown()?;
     let mut parts = if config.in_memory { Parts::in_memory() } else { Parts::on_disk(&config.data_dir)? };
     parts.open_registration = config.open_registration.unwrap_or(loopback);
     parts.reflection = config.reflection.unwrap_or(loopback);
     parts.admin_token = config.admin_token_file.as_deref().map(admin_token).transpose()?;
     let listener = TcpListener::bind(config.listen).await.map_err(|error| format!("`{}`: {error}", config.listen))?;
-    // Whoever started us on port 0 reads here where we are.
-    tracing::info!(listen = %listener.local_addr()?, "serving");
-    serve(parts, listener, shutdown()).await?;
+    serve(parts, listener, shutdown).await?;
     Ok(())
 }
 
 /// Ready when the process is asked to end.
-async fn shutdown() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
-            return;
-        };
-        tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} }
-    }
-    #[cfg(not(unix))]
-    {
-        let _ended = interrupt.await;
-    }
+#[cfg(unix)]
+fn shutdown() -> std::io::Result<impl Future<Output = ()> + Send> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+    })
+}
+
+/// Ready when the process is asked to end.
+#[cfg(not(unix))]
+fn shutdown() -> std::io::Result<impl Future<Output = ()> + Send> {
+    Ok(async {
+        drop(tokio::signal::ctrl_c().await);
+    })
 }
 
 /// The admin token of a file, which is written when it is not there.

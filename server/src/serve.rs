@@ -54,6 +54,7 @@ impl Parts {
     /// # Errors
     /// The directory is in use, damaged, or not ours.
     pub fn on_disk(dir: &Path) -> Result<Self, StoreError> {
+        make_private(dir)?;
         Ok(Self::with_store(Arc::new(SledStore::open(dir)?)))
     }
 
@@ -137,6 +138,10 @@ pub async fn serve(
         }
     };
 
+    if let Ok(listen) = listener.local_addr() {
+        // Whoever started us on port 0 reads here where we are.
+        tracing::info!(%listen, "serving");
+    }
     let small = limits.max_request_bytes;
     let router = settings(Server::builder())
         .layer(AuthLayer::new(players, open_registration, reflection))
@@ -186,6 +191,15 @@ pub async fn serve(
     store.close().await?;
     tracing::info!("stopped");
     served
+}
+
+/// Makes the directory, if need be, for its owner alone: it will hold hands and deals.
+fn make_private(dir: &Path) -> Result<(), StoreError> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(dir).map_err(|error| StoreError::Unavailable { why: format!("`{}`: {error}", dir.display()) })
 }
 
 /// Limits of the transport. Set, not inherited: tonic's defaults lift two of HTTP/2's own guards.

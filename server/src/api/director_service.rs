@@ -77,7 +77,9 @@ impl DirectorService for Director {
             by,
             comment: comment.clone(),
             after_round: request.after_round,
+            // The table's task knows both.
             elapsed_ms: 0,
+            strikes: 0,
         })
         .await?;
         Ok(Response::new(v1::PauseTableResponse {}))

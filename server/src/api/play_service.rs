@@ -103,7 +103,7 @@ impl PlayService for Play {
     ) -> Result<Response<v1::SubmitMoveResponse>, Status> {
         let caller = caller(&request)?;
         let answer = decode::required(request.into_inner().answer, "answer")?;
-        let Answer { replayed, sequence } = submit(&self.0, &caller, answer).await?;
+        let Answer { replayed, sequence, illegal_left: _ } = submit(&self.0, &caller, answer).await?;
         Ok(Response::new(v1::SubmitMoveResponse { replayed, sequence: encode::int(sequence) }))
     }
 
@@ -187,12 +187,34 @@ async fn answer_result(app: &App, caller: &Caller, answer: v1::MoveAnswer) -> v1
     let (table_id, turn) = (answer.table_id.clone(), answer.turn);
     let result = v1::AnswerResult { table_id, turn, ..v1::AnswerResult::default() };
     match submit(app, caller, answer).await {
-        Ok(answer) => v1::AnswerResult { accepted: true, replayed: answer.replayed, ..result },
-        Err(failure) => v1::AnswerResult {
-            reason: failure.reason().into(),
-            comment: failure.message().to_owned(),
-            illegal_left: failure.metadata("illegal_left").and_then(|left| left.parse().ok()).unwrap_or_default(),
+        Ok(answer) => v1::AnswerResult {
+            accepted: true,
+            replayed: answer.replayed,
+            illegal_left: encode::int(answer.illegal_left),
             ..result
         },
+        Err(failure) => {
+            let illegal_left = match failure.metadata("illegal_left").and_then(|left| left.parse().ok()) {
+                Some(left) => left,
+                None => illegal_left(app, caller, &result).await,
+            };
+            v1::AnswerResult {
+                reason: failure.reason().into(),
+                comment: failure.message().to_owned(),
+                illegal_left,
+                ..result
+            }
+        }
     }
+}
+
+/// Illegal answers left after one that was refused without being one; 0 where the caller has no seat.
+async fn illegal_left(app: &App, caller: &Caller, answered: &v1::AnswerResult) -> i32 {
+    let Ok(table) = app.visible(caller, &answered.table_id, "") else { return 0 };
+    let turn = u32::try_from(answered.turn).unwrap_or_default();
+    let left = app.at(&table.table_id, |host| {
+        let actor = caller.actor();
+        async move { host.illegal_left(actor, turn).await }
+    });
+    left.await.map_or(0, encode::int)
 }

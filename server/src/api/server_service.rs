@@ -96,6 +96,12 @@ fn describe_option(variant: &Variant, option: &RuleOption) -> v1::OptionDescript
         ..v1::OptionDescription::default()
     };
     match option.kind {
+        Kind::Number { .. } if option.key == "max_pip" => v1::OptionDescription {
+            option_type: v1::OptionType::Enum.into(),
+            allowed_values: variant.sets.iter().map(ToString::to_string).collect(),
+            meaning: option.meaning.to_owned(),
+            ..description
+        },
         Kind::Number { min, max, .. } => {
             let (min, max) = match option.key {
                 "seats" => (variant.seats.0.into(), variant.seats.1.into()),

@@ -199,7 +199,7 @@ impl TableService for Tables {
         let head = subscribed.feed.head;
         let beginning = if after == 0 {
             Beginning::Snapshot(v1::SnapshotCause::Requested, Box::new(subscribed.view))
-        } else if after > head || request.log_id != self.0.log_id {
+        } else if after > head || (!request.log_id.is_empty() && request.log_id != self.0.log_id) {
             Beginning::Snapshot(v1::SnapshotCause::LogChanged, Box::new(subscribed.view))
         } else {
             // The subscription began behind `head`, so what the log holds beyond it comes live.

@@ -13,7 +13,7 @@ use super::{
     command::{Actor, Refused},
     decide::Decided,
     event::{ClockChange, TableEvent},
-    state::{Hosted, Lifecycle},
+    state::{Answered, Hosted, Lifecycle},
     turn_clock,
 };
 
@@ -24,6 +24,13 @@ pub(super) fn seats_of(table: &Hosted, by: &Actor) -> Vec<Seat> {
         .filter(|&chair| by.chair.is_none_or(|only| only == chair))
         .filter_map(|chair| table.seat_of(chair))
         .collect()
+}
+
+/// How one of these seats answered a decision. Where time ran out and a house bot went on, it is the
+/// time that counts.
+pub(super) fn answered<'a>(table: &'a Hosted, seats: &[Seat], turn: u32) -> Option<&'a Answered> {
+    let from = table.answers.partition_point(|earlier| earlier.turn < turn);
+    table.answers[from..].iter().take_while(|earlier| earlier.turn == turn).find(|earlier| seats.contains(&earlier.seat))
 }
 
 pub(super) fn answer(
@@ -40,8 +47,7 @@ pub(super) fn answer(
         let waiting = !table.lifecycle.is_over() && table.chairs_of(&by.player).next().is_some();
         return Err(if waiting { Refused::WrongState(table.lifecycle) } else { Refused::NotSeated });
     }
-    let before = table.answers.iter().rev().find(|earlier| earlier.turn == turn && seats.contains(&earlier.seat));
-    if let Some(before) = before {
+    if let Some(before) = answered(table, &seats, turn) {
         return match before.source {
             Source::Player if before.action == action => Ok(Decided::Before { sequence: before.sequence }),
             // Forced actions answer no decision, so they are not among the answers.

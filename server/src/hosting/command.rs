@@ -77,6 +77,8 @@ pub enum Command {
         after_round: bool,
         /// Time since the pending decision was asked, milliseconds.
         elapsed_ms: u32,
+        /// Illegal answers to it that are not stored yet.
+        strikes: u32,
     },
     /// Let the clocks run again.
     Resume {
@@ -128,6 +130,8 @@ pub enum Command {
         turn: u32,
         /// Time since it was asked, milliseconds.
         elapsed_ms: u32,
+        /// Illegal answers that are not stored yet.
+        strikes: u32,
     },
     /// A seat is lost.
     Lose {

@@ -47,7 +47,9 @@ pub fn decide(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
             running(table)?;
             lose(table, seat, EndCause::Resignation, 0)
         }
-        Command::Pause { by, comment, after_round, elapsed_ms } => pause(table, by, comment, *after_round, *elapsed_ms),
+        Command::Pause { by, comment, after_round, elapsed_ms, strikes } => {
+            pause(table, by, comment, *after_round, *elapsed_ms, *strikes)
+        }
         Command::Resume { by } => {
             directs(table, by)?;
             match table.lifecycle {
@@ -103,7 +105,7 @@ pub fn decide(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
             };
             of_game(table, &table::Command::Act { seat: asked.seat, turn: *turn, action: *action, source })
         }
-        Command::TimeRanOut { turn, elapsed_ms } => time_ran_out(table, *turn, *elapsed_ms),
+        Command::TimeRanOut { turn, elapsed_ms, strikes } => time_ran_out(table, *turn, *elapsed_ms, *strikes),
         Command::Lose { seat, cause, strikes } => {
             running(table)?;
             lose(table, *seat, *cause, *strikes)
@@ -225,7 +227,14 @@ fn remove(table: &Hosted, by: &Actor, chair: Chair, ban: bool) -> Result<Decided
     Ok(Decided::Step(vec![TableEvent::ChairLeft { chair, removed: true, banned }]))
 }
 
-fn pause(table: &Hosted, by: &Actor, comment: &str, after_round: bool, elapsed_ms: u32) -> Result<Decided, Refused> {
+fn pause(
+    table: &Hosted,
+    by: &Actor,
+    comment: &str,
+    after_round: bool,
+    elapsed_ms: u32,
+    strikes: u32,
+) -> Result<Decided, Refused> {
     directs(table, by)?;
     match table.lifecycle {
         Lifecycle::Finished | Lifecycle::Aborted => return Err(Refused::MatchOver),
@@ -242,12 +251,12 @@ fn pause(table: &Hosted, by: &Actor, comment: &str, after_round: bool, elapsed_m
         // What was used so far is charged; the rest runs on when the table is resumed.
         let clock = table.clocks[asked.seat];
         let charged = turn_clock::charge_ms(&table.opening.time_control, &clock, elapsed_ms);
-        if charged > 0 {
+        if charged > 0 || strikes > 0 {
             events.push(TableEvent::ClockChanged(ClockChange {
                 seat: asked.seat,
                 bank_ms: clock.bank_ms - charged,
                 timeouts: clock.timeouts,
-                illegal_answers: clock.illegal_answers,
+                illegal_answers: clock.illegal_answers + strikes,
                 turn: 0,
                 elapsed_ms: 0,
                 charged_ms: 0,
@@ -271,7 +280,7 @@ fn own_seat(table: &Hosted, by: &Actor, seat: Option<Seat>) -> Result<Seat, Refu
     if table.substitutes[meant].is_some() { Err(Refused::SeatLost) } else { Ok(meant) }
 }
 
-fn time_ran_out(table: &Hosted, turn: u32, elapsed_ms: u32) -> Result<Decided, Refused> {
+fn time_ran_out(table: &Hosted, turn: u32, elapsed_ms: u32, strikes: u32) -> Result<Decided, Refused> {
     playing(table)?;
     let asked = match table.game.position().asked() {
         Some(asked) if asked.turn == turn => asked,
@@ -285,19 +294,22 @@ fn time_ran_out(table: &Hosted, turn: u32, elapsed_ms: u32) -> Result<Decided, R
     };
     let timeouts = clock.timeouts + u32::from(!window);
     let charged_ms = turn_clock::charge_ms(control, &clock, elapsed_ms);
-    let change = TableEvent::ClockChanged(ClockChange {
-        seat: asked.seat,
-        bank_ms: clock.bank_ms - charged_ms,
-        timeouts,
-        illegal_answers: clock.illegal_answers,
-        turn,
-        elapsed_ms,
-        charged_ms,
-    });
     let lost = match control.on_timeout {
         TimeoutPolicy::Forfeit => !window,
         TimeoutPolicy::PlayFirstLegal => !window && timeouts >= control.timeout_limit,
     };
+    // A move was made for the seat, so it gets what a move adds: without it one long thought would leave
+    // nothing for the next decision.
+    let increment_ms = if lost { 0 } else { control.increment_ms };
+    let change = TableEvent::ClockChanged(ClockChange {
+        seat: asked.seat,
+        bank_ms: (clock.bank_ms - charged_ms).saturating_add(increment_ms),
+        timeouts,
+        illegal_answers: clock.illegal_answers + strikes,
+        turn,
+        elapsed_ms,
+        charged_ms,
+    });
     if lost {
         let mut events = vec![change];
         events.extend(loss(table, asked.seat, EndCause::Timeout)?);

@@ -26,7 +26,7 @@ use super::{
     registry::Index,
     seen::{Decision, PublicTable, Published, TableView, Watcher, own_tiles},
     state::{Hosted, Lifecycle},
-    turn_clock::{AskedAt, wall_clock_ms},
+    turn_clock::{AskedAt, now, wall_clock_ms},
 };
 use crate::{
     codec,
@@ -82,6 +82,8 @@ pub struct Answer {
     pub replayed: bool,
     /// Step that recorded it.
     pub sequence: u32,
+    /// Illegal answers that the seat has left.
+    pub illegal_left: u32,
 }
 
 /// A chair that was taken.
@@ -173,6 +175,15 @@ impl HostHandle {
         let (reply, done) = oneshot::channel();
         self.send(Message::Answer(by, turn, action, reply)).await?;
         done.await.map_err(|_| HostError::Closing)?
+    }
+
+    /// Illegal answers that are left to the caller's seat which was asked this decision, or to the one it
+    /// has; 0 where it has none or has lost it.
+    ///
+    /// # Errors
+    /// [`HostError::Closing`] when the task has gone.
+    pub async fn illegal_left(&self, by: Actor, turn: u32) -> Result<u32, HostError> {
+        self.look(move |live| live.illegal_left_to(&by, turn)).await
     }
 
     /// What a viewer may know now.
@@ -287,9 +298,9 @@ pub(super) fn task(shared: Shared, table: Hosted, woken: bool) -> (HostHandle, i
         strikes: BySeat::default(),
         issued: 0,
         feeds: Vec::new(),
-        next_round_at: Instant::now(),
+        next_round_at: now(),
         grace: BySeat::default(),
-        active_at: Instant::now(),
+        active_at: now(),
         table,
     };
     (HostHandle { inbox }, live.run(messages))
@@ -337,9 +348,9 @@ impl Live {
                         }
                         return;
                     }
-                    if self.active_at.elapsed() >= IDLE {
+                    if now() - self.active_at >= IDLE {
                         // Somebody still follows, or a clock runs: look again later.
-                        self.active_at = Instant::now();
+                        self.active_at = now();
                     }
                 }
             }
@@ -347,7 +358,7 @@ impl Live {
     }
 
     async fn take(&mut self, message: Message) {
-        self.active_at = Instant::now();
+        self.active_at = now();
         match message {
             Message::Look(look) => look(self),
             Message::Command(command, reply) => {
@@ -362,8 +373,9 @@ impl Live {
     }
 
     async fn command(&mut self, mut command: Command) -> Result<u32, HostError> {
-        if let Command::Pause { elapsed_ms, .. } = &mut command {
+        if let Command::Pause { elapsed_ms, strikes, .. } = &mut command {
             *elapsed_ms = self.asked_at.elapsed_ms();
+            *strikes = self.table.game.position().asked().map_or(0, |asked| self.strikes[asked.seat]);
         }
         match decide(&self.table, &command)? {
             Decided::Before { sequence } => Ok(sequence),
@@ -374,16 +386,17 @@ impl Live {
     async fn answer(&mut self, by: Actor, turn: u32, action: Move) -> Result<Answer, HostError> {
         let asked = self.table.game.position().asked();
         // Late by the clock, though the timer has not fired yet: time ran out first.
-        if asked.is_some_and(|asked| asked.turn == turn) && self.deadline().is_some_and(|at| at <= Instant::now()) {
+        if asked.is_some_and(|asked| asked.turn == turn) && self.deadline().is_some_and(|at| at <= now()) {
             self.time_ran_out().await;
         }
         let strikes = asked.map_or(0, |asked| self.strikes[asked.seat]);
+        let illegal_left = self.illegal_left_to(&by, turn);
         let command = Command::Answer { by, turn, action, elapsed_ms: self.asked_at.elapsed_ms(), strikes };
         match decide(&self.table, &command) {
-            Ok(Decided::Before { sequence }) => Ok(Answer { replayed: true, sequence }),
+            Ok(Decided::Before { sequence }) => Ok(Answer { replayed: true, sequence, illegal_left }),
             Ok(Decided::Step(events)) => {
                 let sequence = self.commit(events).await?;
-                Ok(Answer { replayed: false, sequence })
+                Ok(Answer { replayed: false, sequence, illegal_left })
             }
             Err(refused @ Refused::Illegal(_)) => {
                 let seat = asked.map_or_else(Seat::default, |asked| asked.seat);
@@ -412,6 +425,19 @@ impl Live {
         self.table.opening.time_control.illegal_limit.saturating_sub(used)
     }
 
+    fn illegal_left_to(&self, by: &Actor, turn: u32) -> u32 {
+        let seats = answer::seats_of(&self.table, by);
+        let asked = self.table.game.position().asked().map(|asked| asked.seat);
+        let seat = answer::answered(&self.table, &seats, turn)
+            .map(|before| before.seat)
+            .or(asked.filter(|asked| seats.contains(asked)))
+            .or(seats.first().copied());
+        match seat {
+            Some(seat) if !self.table.game.position().forfeited.contains(seat) => self.illegal_left(seat),
+            Some(_) | None => 0,
+        }
+    }
+
     /// Stores a step, then folds and shows it.
     async fn commit(&mut self, events: Vec<TableEvent>) -> Result<u32, HostError> {
         let step = Step { sequence: self.table.sequence + 1, time_ms: wall_clock_ms(), events };
@@ -434,7 +460,7 @@ impl Live {
                 self.strikes[change.seat] = 0;
             }
             if let TableEvent::Game(table::Event::RoundEnded(_)) = event {
-                self.next_round_at = Instant::now() + Duration::from_millis(self.table.opening.round_break_ms.into());
+                self.next_round_at = now() + Duration::from_millis(self.table.opening.round_break_ms.into());
             }
         }
         self.publish(&FeedItem::Step(published));
@@ -488,7 +514,7 @@ impl Live {
         match self.table.lifecycle {
             Lifecycle::Waiting => self.table.chairs.iter().all(Option::is_some).then_some(Chore::StartMatch),
             Lifecycle::Active => match self.table.game.position().phase {
-                Phase::Dealing => (self.next_round_at <= Instant::now()).then_some(Chore::StartRound),
+                Phase::Dealing => (self.next_round_at <= now()).then_some(Chore::StartRound),
                 Phase::Asking(asked) => {
                     let (bot, seed) = match (&self.table.substitutes[asked.seat], self.table.occupant_of(asked.seat)) {
                         (Some(bot), _) => (bot.clone(), 0),
@@ -548,17 +574,17 @@ impl Live {
             .into_iter()
             .flatten()
             .min()
-            .unwrap_or_else(Instant::now)
+            .unwrap_or_else(now)
     }
 
     async fn on_time(&mut self) {
-        let now = Instant::now();
-        if self.deadline().is_some_and(|deadline| deadline <= now) {
+        let time = now();
+        if self.deadline().is_some_and(|deadline| deadline <= time) {
             self.time_ran_out().await;
         }
-        if self.grace_ends().is_some_and(|end| end <= now) {
+        if self.grace_ends().is_some_and(|end| end <= time) {
             for seat in Seat::all(self.table.opening.rules.seats) {
-                if self.grace[seat].is_some_and(|end| end <= now) {
+                if self.grace[seat].is_some_and(|end| end <= time) {
                     self.grace[seat] = None;
                     let lose = Command::Lose { seat, cause: EndCause::Disconnect, strikes: 0 };
                     if let Err(error) = self.command(lose).await {
@@ -571,7 +597,11 @@ impl Live {
 
     async fn time_ran_out(&mut self) {
         let Some(asked) = self.table.game.position().asked() else { return };
-        let command = Command::TimeRanOut { turn: asked.turn, elapsed_ms: self.asked_at.elapsed_ms() };
+        let command = Command::TimeRanOut {
+            turn: asked.turn,
+            elapsed_ms: self.asked_at.elapsed_ms(),
+            strikes: self.strikes[asked.seat],
+        };
         if let Err(error) = self.command(command).await {
             tracing::warn!(table = %self.table.opening.table_id, %error, "time ran out, and the step was not stored");
             // Without this the timer would fire again at once.
@@ -587,7 +617,7 @@ impl Live {
     fn is_idle(&mut self) -> bool {
         self.feeds.retain(|feed| !feed.is_closed());
         let dealing = self.table.is_active() && matches!(self.table.game.position().phase, Phase::Dealing);
-        self.active_at.elapsed() >= IDLE
+        now() - self.active_at >= IDLE
             && self.feeds.is_empty()
             && self.deadline().is_none()
             && self.grace_ends().is_none()
@@ -717,7 +747,7 @@ impl Live {
                 && grace > 0
                 && !self.table.lifecycle.is_over()
             {
-                self.grace[seat] = (!connected).then(|| Instant::now() + Duration::from_millis(grace.into()));
+                self.grace[seat] = (!connected).then(|| now() + Duration::from_millis(grace.into()));
             }
             self.publish(&FeedItem::Presence { chair, connected, forfeit_in_ms });
         }

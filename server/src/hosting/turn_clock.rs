@@ -70,6 +70,11 @@ pub(super) fn charge_ms(control: &TimeControl, clock: &SeatClock, elapsed_ms: u3
     if control.unlimited { 0 } else { elapsed_ms.saturating_sub(control.free_ms).min(clock.bank_ms) }
 }
 
+/// Now, for the timers of tables.
+pub(super) fn now() -> Instant {
+    Instant::now()
+}
+
 /// The wall clock, milliseconds since 1970; for people to read, never for measuring.
 pub fn wall_clock_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

@@ -14,7 +14,7 @@ use super::{decode, status::Failure};
 use crate::{
     hosting::{Actor, HostError, HostHandle, Registry, Summary},
     ids::{PlayerId, TableId},
-    lobby::{Caller, Players, Scope, Sessions},
+    lobby::{Caller, Players, Scope, Sessions, TokenEnd},
     randomness::Shuffler,
 };
 
@@ -128,6 +128,19 @@ impl App {
             return Err(Failure::draining());
         }
         self.registry.with(id, run).await?.ok_or_else(|| Failure::no_table(id.as_str()))
+    }
+
+    /// Refuses when the caller's token has ended since its stream began.
+    ///
+    /// # Errors
+    /// The token was revoked, or its time is over.
+    pub fn still_good(&self, caller: &Caller) -> Result<(), Failure> {
+        self.players.still_good(caller).map_err(|end| match end {
+            TokenEnd::Revoked => Failure::new(ErrorReason::TokenInvalid, "this token was revoked"),
+            TokenEnd::Expired => {
+                Failure::new(ErrorReason::TokenExpired, "this token has ended: make or ask for a new one")
+            }
+        })
     }
 
     /// Refuses when the player sits at as many tables as it may.

@@ -14,7 +14,7 @@ use boneyard_engine::{
 };
 use boneyard_proto::v1::{self, ErrorReason};
 
-use super::status::Failure;
+use super::status::{Failure, quoted};
 use crate::{
     hosting::{Chair, Lifecycle, TimeControl, TimeoutPolicy},
     ids::{PlayerId, TableId},
@@ -59,7 +59,7 @@ pub fn table_id(text: &str) -> Decoded<TableId> {
 /// A player's id.
 pub fn player_id(text: &str, field: &str) -> Decoded<PlayerId> {
     PlayerId::parse(text)
-        .ok_or_else(|| Failure::field(field, format!("`{text}` is no player id, one begins with `ply_`")))
+        .ok_or_else(|| Failure::field(field, format!("{} is no player id, one begins with `ply_`", quoted(text))))
 }
 
 /// A decision's number.
@@ -167,12 +167,16 @@ pub fn rules(spec: Option<v1::VariantSpec>, chairs: usize) -> Decoded<Rules> {
         let known: Vec<_> = variants::ALL.iter().map(|variant| variant.key).collect();
         Failure::new(
             ErrorReason::VariantUnknown,
-            format!("there is no variant `{}`; there are {}", spec.variant, known.join(", ")),
+            format!("there is no variant {}; there are {}", quoted(&spec.variant), known.join(", ")),
         )
         .with("variant", &spec.variant)
     })?;
     if spec.options.len() > 64 {
         return Err(Failure::field("table.variant.options", "more than 64 options"));
+    }
+    if let Some((key, _)) = spec.options.iter().find(|(key, value)| key.len() > 32 || value.len() > 256) {
+        let problem = format!("{}: keys have at most 32 bytes, values at most 256", quoted(key));
+        return Err(Failure::field("table.variant.options", problem));
     }
     let mut options: BTreeMap<String, String> = spec.options.into_iter().collect();
     if !options.contains_key("seats") {
@@ -223,10 +227,11 @@ pub fn time_control(control: Option<v1::TimeControl>) -> Decoded<TimeControl> {
             Err(_) => return Err(Failure::field("time_control.on_forfeit", "unknown value")),
         },
     };
-    if !clock.unlimited && clock.initial_ms == 0 && clock.increment_ms == 0 && clock.free_ms == 0 {
+    // An increment comes only after an answer.
+    if !clock.unlimited && clock.initial_ms == 0 && clock.free_ms == 0 {
         return Err(Failure::field(
             "time_control.initial_ms",
-            "no time for any decision: give a bank, an increment or free time, or set `unlimited`",
+            "no time for the first decision: give a bank or free time, or set `unlimited`",
         ));
     }
     Ok(clock)
@@ -240,7 +245,8 @@ pub fn labels(labels: impl IntoIterator<Item = (String, String)>) -> Decoded<BTr
     }
     for (key, value) in &labels {
         if key.is_empty() || key.len() > 63 || value.len() > 256 {
-            return Err(Failure::field("labels", format!("`{key}`: keys have 1 to 63 bytes, values at most 256")));
+            let problem = format!("{}: keys have 1 to 63 bytes, values at most 256", quoted(key));
+            return Err(Failure::field("labels", problem));
         }
     }
     Ok(labels)
@@ -253,7 +259,7 @@ pub fn house_bot(spec: Option<v1::HouseBotSpec>) -> Decoded<(String, u64)> {
         let known: Vec<_> = HouseBot::ALL.iter().map(|bot| bot.name).collect();
         return Err(Failure::field(
             "house_bot",
-            format!("there is no `{}`; there are {}", spec.house_bot, known.join(", ")),
+            format!("there is no {}; there are {}", quoted(&spec.house_bot), known.join(", ")),
         ));
     };
     let _playouts: u32 = ranged(spec.playouts, "house_bot.playouts", 0, 1_000_000)?;

@@ -9,11 +9,12 @@ use tonic::{Request, Response, Status};
 use super::{
     app::{App, caller},
     decode, encode,
-    open_table::decode_table,
+    open_table::{decode_table, digest_of},
     status::Failure,
 };
 use crate::{
     hosting::{Actor, Command},
+    ids::TableId,
     lobby::Caller,
     store::StoreError,
 };
@@ -39,30 +40,30 @@ impl DirectorService for Director {
         if !(1..=MAX_BATCH).contains(&count) {
             return Err(Failure::field("tables", format!("{count} tables: 1 to {MAX_BATCH} would do")).into());
         }
-        let mut openings = Vec::with_capacity(count);
-        for (index, table) in request.tables.into_iter().enumerate() {
-            // Each table of a repeated batch has the id it had the first time.
-            let id = if request_id.is_empty() { String::new() } else { format!("{request_id}#{}", index + 1) };
-            let table = decode_table(&self.0, &caller, table.table, &id, true)
-                .map_err(|failure| failure.with("table", index + 1))?;
-            openings.push(table);
-        }
-        let wanted: Vec<_> =
-            openings.iter().map(|(opening, _)| (opening.table_id.clone(), opening.request_digest)).collect();
-        if wanted.iter().all(|(id, _)| self.0.registry.summary(id).is_none()) {
+        let digest = digest_of(request.tables.iter().map(|table| table.table.as_ref()));
+        // Each table of a repeated batch has the id it had the first time.
+        let id = |number| if request_id.is_empty() { String::new() } else { format!("{request_id}#{number}") };
+        let ids: Vec<_> = (1..=count).map(|number| TableId::derive(&caller.player, &id(number))).collect();
+        if ids.iter().all(|id| self.0.registry.summary(id).is_none()) {
+            let mut openings = Vec::with_capacity(count);
+            for ((number, id), table) in (1..).zip(&ids).zip(request.tables) {
+                let table = decode_table(&self.0, &caller, table.table, id.clone(), digest, true)
+                    .map_err(|failure| failure.with("table", number))?;
+                openings.push(table);
+            }
             match self.0.registry.create(openings).await {
                 Ok(()) | Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(Failure::from(error).into()),
             }
         }
-        let same = wanted
+        let same = ids
             .iter()
-            .all(|(id, digest)| self.0.registry.summary(id).is_some_and(|summary| summary.request_digest == *digest));
+            .all(|id| self.0.registry.summary(id).is_some_and(|summary| summary.request_digest == digest));
         if !same {
             let reused = "this request id was used for another batch: use a new one";
             return Err(Failure::new(ErrorReason::RequestIdReused, reused).into());
         }
-        let table_ids = wanted.iter().map(|(id, _)| id.to_string()).collect();
+        let table_ids = ids.iter().map(ToString::to_string).collect();
         Ok(Response::new(v1::BatchCreateTablesResponse { table_ids }))
     }
 

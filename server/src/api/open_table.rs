@@ -1,5 +1,7 @@
 //! A request for a table → its opening and its first occupants.
 
+use std::{collections::BTreeMap, mem};
+
 use boneyard_engine::rules::RULES_VERSION;
 use boneyard_proto::v1::{self, ErrorReason, chair_spec};
 use prost::Message as _;
@@ -15,16 +17,40 @@ use crate::{
 /// What a request opens.
 pub(super) type NewTable = (Opening, Vec<(Chair, Occupant)>);
 
-/// Checks a request for a table. `position` sets tables of one batch apart.
+/// Tells a repeated request from another one with the same id: the same tables have the same digest, in
+/// whatever order their options and labels came.
+pub(super) fn digest_of<'a>(specs: impl IntoIterator<Item = Option<&'a v1::TableSpec>>) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    let mut add = |bytes: &[u8]| {
+        hash.update(u64::try_from(bytes.len()).unwrap_or(u64::MAX).to_be_bytes());
+        hash.update(bytes);
+    };
+    for spec in specs {
+        let mut spec = spec.cloned().unwrap_or_default();
+        let options = spec.variant.as_mut().map(|variant| mem::take(&mut variant.options)).unwrap_or_default();
+        let labels = mem::take(&mut spec.labels);
+        add(&spec.encode_to_vec());
+        for map in [options, labels] {
+            for (key, value) in map.into_iter().collect::<BTreeMap<_, _>>() {
+                add(key.as_bytes());
+                add(value.as_bytes());
+            }
+            add(b"");
+        }
+    }
+    hash.finalize().into()
+}
+
+/// Checks a request for a table, which is to have this id.
 pub(super) fn decode_table(
     app: &App,
     caller: &Caller,
     spec: Option<v1::TableSpec>,
-    request_id: &str,
+    table_id: TableId,
+    request_digest: [u8; 32],
     by_director: bool,
 ) -> Result<NewTable, Failure> {
     let spec = decode::required(spec, "table")?;
-    let request_digest = Sha256::digest(spec.encode_to_vec()).into();
     let rules = decode::rules(spec.variant, spec.chairs.len())?;
     if spec.chairs.len() > usize::from(rules.seats) {
         return Err(Failure::field(
@@ -44,7 +70,7 @@ pub(super) fn decode_table(
         }
     }
     let opening = Opening {
-        table_id: TableId::derive(&caller.player, request_id),
+        table_id,
         creator: caller.player.clone(),
         by_director,
         rules,

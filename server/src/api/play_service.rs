@@ -12,7 +12,7 @@ use tonic::{Request, Response, Status, Streaming};
 use super::{
     app::{App, caller},
     decode, encode,
-    status::Failure,
+    status::{Failure, clipped},
     streams::{self, OUTBOX},
 };
 use crate::{
@@ -40,7 +40,7 @@ impl PlayService for Play {
         tokio::spawn(async move {
             let hello = match requests.next().await {
                 Some(Ok(v1::PlayRequest { message: Some(Message::Hello(hello)) })) => hello,
-                Some(Ok(_)) => {
+                Some(Ok(_)) | None => {
                     let refused = Failure::new(ErrorReason::HelloRequired, "the first message must be `hello`");
                     let _gone = out.send(Err(refused.into())).await;
                     return;
@@ -49,7 +49,6 @@ impl PlayService for Play {
                     let _gone = out.send(Err(status)).await;
                     return;
                 }
-                None => return,
             };
             if let Err(failure) = greet(&app, &caller, &hello).await {
                 let _gone = out.send(Err(failure.into())).await;
@@ -67,8 +66,17 @@ impl PlayService for Play {
                     Some(Ok(v1::PlayRequest { message: Some(Message::Answer(answer)) })) => answer,
                     Some(Ok(v1::PlayRequest { message: Some(Message::Hello(_)) | None })) => continue,
                     // The reader may go on listening when it has stopped talking.
-                    Some(Err(_)) | None => break,
+                    None => break,
+                    // Nothing it says would be heard any more, so it must not go on in that belief.
+                    Some(Err(status)) => {
+                        let _gone = out.send(Err(status)).await;
+                        return;
+                    }
                 };
+                if let Err(failure) = app.still_good(&caller) {
+                    let _gone = out.send(Err(failure.into())).await;
+                    return;
+                }
                 let result = answer_result(&app, &caller, answer).await;
                 let event = v1::PlayerEvent { event: Some(Event::AnswerResult(result)) };
                 if out.send(Ok(event)).await.is_err() {
@@ -200,7 +208,7 @@ async fn answer_result(app: &App, caller: &Caller, answer: v1::MoveAnswer) -> v1
             };
             v1::AnswerResult {
                 reason: failure.reason().into(),
-                comment: failure.message().to_owned(),
+                comment: clipped(failure.message().to_owned(), 256),
                 illegal_left,
                 ..result
             }

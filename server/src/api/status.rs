@@ -19,6 +19,26 @@ const DOMAIN: &str = "boneyard.dev";
 /// Trailer that repeats the reason, for clients without a decoder of rich errors.
 const REASON_TRAILER: &str = "boneyard-reason";
 
+/// Most bytes of a text for people, and of a value for programs: a status travels as headers, and
+/// clients do not take large ones.
+const MAX_TEXT: usize = 512;
+
+/// Text that is no longer than so many bytes; what is too much is left out at the end.
+pub(super) fn clipped(mut text: String, most: usize) -> String {
+    const ELLIPSIS: char = '…';
+    if text.len() > most {
+        let end = most - ELLIPSIS.len_utf8();
+        text.truncate((0..=end).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0));
+        text.push(ELLIPSIS);
+    }
+    text
+}
+
+/// What a caller sent, as its refusal repeats it.
+pub(super) fn quoted(text: &str) -> String {
+    format!("`{}`", clipped(text.to_owned(), 64))
+}
+
 /// A refusal on its way to the wire.
 #[derive(Clone, Debug)]
 pub struct Failure {
@@ -30,7 +50,7 @@ pub struct Failure {
 impl Failure {
     /// A refusal for this reason.
     pub fn new(reason: ErrorReason, message: impl Into<String>) -> Self {
-        Self { reason, message: message.into(), metadata: HashMap::new() }
+        Self { reason, message: clipped(message.into(), MAX_TEXT), metadata: HashMap::new() }
     }
 
     /// A malformed request: which field, what was found, what would do.
@@ -41,7 +61,7 @@ impl Failure {
     /// Adds something that programs may want to read.
     #[must_use]
     pub fn with(mut self, key: &str, value: impl std::fmt::Display) -> Self {
-        self.metadata.insert(key.to_owned(), value.to_string());
+        self.metadata.insert(key.to_owned(), clipped(value.to_string(), MAX_TEXT));
         self
     }
 
@@ -236,7 +256,7 @@ impl Failure {
 
     /// No such table for this caller.
     pub fn no_table(table_id: &str) -> Self {
-        Self::new(ErrorReason::TableNotFound, format!("there is no table `{table_id}` for you; see ListTables"))
+        Self::new(ErrorReason::TableNotFound, format!("there is no table {} for you; see ListTables", quoted(table_id)))
     }
 }
 

@@ -5,7 +5,10 @@ use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use boneyard_engine::rules::Rules;
 use boneyard_proto::v1::{self, ErrorReason, player_event::Event, table_snapshot::View, watch_table_response::Frame};
-use tokio::sync::{mpsc, watch};
+use tokio::{
+    sync::{mpsc, watch},
+    time::Instant,
+};
 use tonic::Status;
 
 use super::{
@@ -91,6 +94,8 @@ async fn talk(app: &App, caller: &Caller, mut session: Session, out: Outbox<v1::
     }
     let mut pending = HashSet::new();
     let mut draining = app.draining.clone();
+    let mut silent_until = Instant::now() + app.limits.heartbeat;
+    let mut token_check = tokio::time::interval(app.limits.heartbeat);
     loop {
         let news = tokio::select! {
             biased;
@@ -109,7 +114,14 @@ async fn talk(app: &App, caller: &Caller, mut session: Session, out: Outbox<v1::
                 }
                 return;
             }
-            notice = tokio::time::timeout(app.limits.heartbeat, session.notices.recv()) => notice,
+            _ = token_check.tick() => {
+                if let Err(failure) = app.still_good(caller) {
+                    let _gone = out.send(Err(failure.into())).await;
+                    return;
+                }
+                continue;
+            }
+            notice = tokio::time::timeout_at(silent_until, session.notices.recv()) => notice,
         };
         let event = match news {
             Ok(Some(Notice::Turn(notice))) => {
@@ -135,22 +147,12 @@ async fn talk(app: &App, caller: &Caller, mut session: Session, out: Outbox<v1::
                 let _gone = out.send(Err(ended(Ended::Replaced).into())).await;
                 return;
             }
-            Err(_silence) => {
-                if app
-                    .players
-                    .account(&caller.player)
-                    .is_none_or(|account| !account.tokens.iter().any(|token| token.token_id == caller.token_id))
-                {
-                    let revoked = Failure::new(ErrorReason::TokenInvalid, "this token was revoked");
-                    let _gone = out.send(Err(revoked.into())).await;
-                    return;
-                }
-                Event::Heartbeat(heartbeat(pending.len()))
-            }
+            Err(_silence) => Event::Heartbeat(heartbeat(pending.len())),
         };
         if !send(event).await {
             return;
         }
+        silent_until = Instant::now() + app.limits.heartbeat;
     }
 }
 
@@ -185,7 +187,9 @@ pub(super) enum Beginning {
 pub(super) struct Watch {
     /// What all services share.
     pub app: Arc<App>,
-    /// Who follows.
+    /// Who called.
+    pub caller: Caller,
+    /// As whom it follows.
     pub watcher: Watcher,
     /// Whose presence the stream is; spectators have none.
     pub player: Option<PlayerId>,
@@ -250,6 +254,8 @@ async fn follow(mut watch: Watch, out: Outbox<v1::WatchTableResponse>) {
         return;
     }
     let mut draining = watch.app.draining.clone();
+    let mut silent_until = Instant::now() + watch.app.limits.heartbeat;
+    let mut token_check = tokio::time::interval(watch.app.limits.heartbeat);
     loop {
         let next = tokio::select! {
             biased;
@@ -261,7 +267,14 @@ async fn follow(mut watch: Watch, out: Outbox<v1::WatchTableResponse>) {
                 }
                 return;
             }
-            next = tokio::time::timeout(watch.app.limits.heartbeat, watch.feed.next()) => next,
+            _ = token_check.tick() => {
+                if let Err(failure) = watch.app.still_good(&watch.caller) {
+                    let _gone = out.send(Err(failure.into())).await;
+                    return;
+                }
+                continue;
+            }
+            next = tokio::time::timeout_at(silent_until, watch.feed.next()) => next,
         };
         let next = match next {
             Err(_silence) => Frame::Heartbeat(heartbeat(0)),
@@ -288,5 +301,6 @@ async fn follow(mut watch: Watch, out: Outbox<v1::WatchTableResponse>) {
         if out.send(Ok(frame(sequence, next))).await.is_err() {
             return;
         }
+        silent_until = Instant::now() + watch.app.limits.heartbeat;
     }
 }

@@ -11,13 +11,13 @@ use tonic::{Request, Response, Status};
 use super::{
     app::{App, caller},
     decode, encode, encode_step,
-    open_table::{decode_table, house_bot},
+    open_table::{decode_table, digest_of, house_bot},
     page,
     status::Failure,
     streams::{self, Beginning, OUTBOX, Watch},
 };
 use crate::{
-    hosting::{Command, Occupant, Summary, Watcher, replay},
+    hosting::{Actor, Command, Occupant, Summary, Watcher, replay},
     ids::TableId,
     lobby::Caller,
     store::StoreError,
@@ -39,11 +39,12 @@ impl TableService for Tables {
         caller.account_only()?;
         let request = request.into_inner();
         let request_id = decode::request_id(&request.request_id)?;
-        let (opening, occupants) = decode_table(&self.0, &caller, request.table, request_id, false)?;
-        let id = opening.table_id.clone();
-        let digest = opening.request_digest;
+        let id = TableId::derive(&caller.player, request_id);
+        let digest = digest_of([request.table.as_ref()]);
+        // What was opened before is only told again, whatever has become impossible since.
         if self.0.registry.summary(&id).is_none() {
-            match self.0.registry.create(vec![(opening, occupants)]).await {
+            let table = decode_table(&self.0, &caller, request.table, id.clone(), digest, false)?;
+            match self.0.registry.create(vec![table]).await {
                 // The same request was faster by another way: what it made is told below.
                 Ok(()) | Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(Failure::from(error).into()),
@@ -136,7 +137,7 @@ impl TableService for Tables {
         let pending = self
             .0
             .at(&table.table_id, |host| {
-                let actor = caller.actor();
+                let actor = Actor { chair: Some(chair), ..caller.actor() };
                 async move { host.pending(actor, None).await }
             })
             .await?;
@@ -210,6 +211,7 @@ impl TableService for Tables {
         let (out, frames) = mpsc::channel(OUTBOX);
         let watch = Watch {
             app: Arc::clone(&self.0),
+            caller: caller.clone(),
             watcher,
             player: matches!(watcher, Watcher::Chair(_)).then(|| caller.player.clone()),
             rules: table.rules,

@@ -37,14 +37,15 @@ impl AuthLayer {
         let Some(access) = access_of(path) else {
             return Err(Status::unimplemented(format!("`{path}` is not served here")));
         };
-        let scope = match access {
+        let needed: &[Scope] = match &access {
             Access::Open => return Ok(None),
             Access::Registration if self.open_registration => return Ok(None),
             Access::Reflection if self.reflection => return Ok(None),
             Access::Reflection => return Err(Status::unimplemented("reflection is off on this server")),
-            Access::Registration => Some(Scope::Admin),
-            Access::Token => None,
-            Access::Scope(scope) => Some(scope),
+            Access::Registration => &[Scope::Admin],
+            Access::Token => &[],
+            Access::Scope(scope) => &[*scope],
+            Access::Either(one, other) => &[*one, *other],
         };
         let token = authorization.and_then(bearer).ok_or_else(|| {
             Failure::new(ErrorReason::TokenInvalid, "this call needs a token: send `authorization: Bearer …`")
@@ -54,8 +55,8 @@ impl AuthLayer {
             .caller(&digest_of(token))
             .map_err(|()| Failure::new(ErrorReason::TokenExpired, "this token has ended: make or ask for a new one"))?
             .ok_or_else(|| Failure::new(ErrorReason::TokenInvalid, "this token is not known here"))?;
-        if let Some(scope) = scope
-            && !caller.scopes.allows(scope)
+        if let Some(&scope) = needed.first()
+            && !needed.iter().any(|&scope| caller.scopes.allows(scope))
         {
             let name = crate::api::encode::wire_scope(scope).as_str_name();
             return Err(Failure::new(ErrorReason::ScopeMissing, format!("this call needs a token with {name}"))

@@ -15,12 +15,13 @@ pub enum Access {
     Token,
     /// A token with this scope. A seat token is good for play and watching alone.
     Scope(Scope),
+    /// A token with either scope.
+    Either(Scope, Scope),
 }
 
 /// Every path that is served, exactly as it is asked for.
 pub const PATHS: &[(&str, Access)] = &[
     ("/grpc.health.v1.Health/Check", Access::Open),
-    ("/grpc.health.v1.Health/List", Access::Open),
     ("/grpc.health.v1.Health/Watch", Access::Open),
     ("/grpc.reflection.v1.ServerReflection/ServerReflectionInfo", Access::Reflection),
     ("/grpc.reflection.v1alpha.ServerReflection/ServerReflectionInfo", Access::Reflection),
@@ -51,7 +52,7 @@ pub const PATHS: &[(&str, Access)] = &[
     ("/boneyard.v1.DirectorService/AbortTable", Access::Scope(Scope::Direct)),
     ("/boneyard.v1.DirectorService/AdjudicateTable", Access::Scope(Scope::Direct)),
     // The table's creator may do it too, which the table knows.
-    ("/boneyard.v1.DirectorService/RemoveSeat", Access::Scope(Scope::Play)),
+    ("/boneyard.v1.DirectorService/RemoveSeat", Access::Either(Scope::Direct, Scope::Play)),
 ];
 
 /// What a path needs; `None` when it is not served.

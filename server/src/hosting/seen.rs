@@ -435,13 +435,18 @@ impl Named {
 impl PublicTable {
     /// What everybody may know now. `reachable` says which players are there.
     pub fn of(table: &Hosted, reachable: impl Fn(&PlayerId, Chair) -> bool) -> Self {
+        let mut game = table.game.public().clone();
+        if table.lifecycle == Lifecycle::Aborted {
+            // The game itself knows nothing of it and would wait for ever.
+            game.asked = None;
+        }
         Self {
             opening: PublicOpening::of(&table.opening),
             sequence: table.sequence,
             lifecycle: table.lifecycle,
             chairs: table.chairs.iter().map(|occupant| occupant.as_ref().map(Named::of)).collect(),
             seat_of_chair: table.seat_of_chair.clone(),
-            game: table.game.public().clone(),
+            game,
             clocks: table.clocks,
             charges: table.charges.clone(),
             substituted: seats(table).filter(|&seat| table.substitutes[seat].is_some()).collect(),

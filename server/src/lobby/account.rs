@@ -1,7 +1,7 @@
 //! An account as the fold of its steps. Tokens and recovery codes are kept as SHA-256 only.
 
 use crate::{
-    hosting::Chair,
+    hosting::{Chair, wall_clock_ms},
     ids::{PlayerId, TableId},
 };
 
@@ -70,6 +70,13 @@ pub struct Token {
     pub create_time_ms: i64,
     /// When it ends, milliseconds since 1970; `None` is never.
     pub expire_time_ms: Option<i64>,
+}
+
+impl Token {
+    /// Whether its time is over.
+    pub(super) fn has_ended(&self) -> bool {
+        self.expire_time_ms.is_some_and(|end| end <= wall_clock_ms())
+    }
 }
 
 /// What a token may allow.

@@ -5,5 +5,5 @@ mod players;
 mod sessions;
 
 pub use account::{Account, PlayerEvent, PlayerStep, Scope, Scopes, Token};
-pub use players::{Caller, LobbyError, MAX_TOKENS, NewToken, Players, Registered};
+pub use players::{Caller, LobbyError, MAX_TOKENS, NewToken, Players, Registered, TokenEnd};
 pub use sessions::{Ended, Session, SessionItem, Sessions};

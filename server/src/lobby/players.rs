@@ -66,6 +66,15 @@ pub struct Registered {
     pub secrets: Option<(Secret, Secret)>,
 }
 
+/// Why a token is good no longer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TokenEnd {
+    /// It was revoked, or the account recovered.
+    Revoked,
+    /// Its time is over.
+    Expired,
+}
+
 /// A token that is wanted.
 #[derive(Clone, Debug)]
 pub struct NewToken {
@@ -154,7 +163,7 @@ impl Players {
             return Ok(None);
         };
         let Some(token) = account.tokens.iter().find(|token| token.digest == *digest) else { return Ok(None) };
-        if token.expire_time_ms.is_some_and(|end| end <= wall_clock_ms()) {
+        if token.has_ended() {
             return Err(());
         }
         Ok(Some(Caller {
@@ -164,6 +173,20 @@ impl Players {
             seat: token.seat.clone(),
             token_id: token.token_id.clone(),
         }))
+    }
+
+    /// Whether a token that was good when a stream began still is.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn still_good(&self, caller: &Caller) -> Result<(), TokenEnd> {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let token = known
+            .accounts
+            .get(&caller.player)
+            .and_then(|account| account.tokens.iter().find(|token| token.token_id == caller.token_id))
+            .ok_or(TokenEnd::Revoked)?;
+        if token.has_ended() { Err(TokenEnd::Expired) } else { Ok(()) }
     }
 
     /// Makes an account and its first token.

@@ -6,6 +6,7 @@ pub mod game;
 pub mod process;
 pub mod refusal;
 pub mod rigged;
+pub mod wire;
 
 use std::{net::SocketAddr, sync::Arc};
 

@@ -2,10 +2,10 @@
 //! instead of by its own.
 
 use boneyard_engine::{
-    layout::{ArmKind, Arms, End, NewArms},
+    layout::ArmKind,
     position::{Asked, Phase, Position},
-    seat::{Seat, SeatSet},
-    table::{OwnTiles, PublicView, SeatView},
+    seat::Seat,
+    table::{OwnTiles, SeatView},
 };
 
 use crate::tally::Tally;
@@ -16,7 +16,7 @@ use crate::tally::Tally;
 pub(crate) fn imagined(view: &SeatView, own: &OwnTiles, asked: Asked, tally: &Tally) -> Position {
     let table = &view.table;
     let mut position = Position {
-        arms: layout(table),
+        arms: table.arms.iter().map(|branch| branch.arm).collect(),
         phase: Phase::Asking(asked),
         round: table.round,
         turn: asked.turn,
@@ -27,20 +27,4 @@ pub(crate) fn imagined(view: &SeatView, own: &OwnTiles, asked: Asked, tally: &Ta
         position.hands[seat] = if seat == own.seat { own.hand } else { tally.possible(seat) };
     }
     position
-}
-
-/// The layout as it is shown.
-fn layout(table: &PublicView) -> Arms {
-    let mut arms = Arms::default();
-    let Some(lead) = table.centre else { return arms };
-    // Arms come into being in pairs; what is shown of each is copied in below.
-    while arms.len() < table.arms.len() {
-        arms.lay(lead, End::START, lead.low(), NewArms::Sides, SeatSet::EMPTY, SeatSet::EMPTY);
-    }
-    for (index, branch) in table.arms.iter().enumerate() {
-        if let Some(arm) = arms.get_mut(End::of_arm(index)) {
-            *arm = branch.arm;
-        }
-    }
-    arms
 }

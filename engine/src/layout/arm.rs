@@ -99,6 +99,13 @@ pub struct Arm {
 }
 
 impl Arm {
+    /// Puts a tile at its end.
+    pub(crate) const fn extend(&mut self, tile: Tile, outer: Pip) {
+        self.outer = outer;
+        self.outer_double = tile.is_double();
+        self.started = true;
+    }
+
     /// Whether it grows from a double.
     pub const fn from_double(&self) -> bool {
         self.root.0 == self.root.1
@@ -173,10 +180,13 @@ impl Arms {
     /// there leaves the layout as it is.
     pub fn lay(&mut self, tile: Tile, end: End, outer: Pip, new: NewArms, sides_open_to: SeatSet, everybody: SeatSet) {
         if let Some(arm) = self.get_mut(end) {
-            arm.outer = outer;
-            arm.outer_double = tile.is_double();
-            arm.started = true;
+            arm.extend(tile, outer);
         }
+        self.branch(tile, new, sides_open_to, everybody);
+    }
+
+    /// Adds the arms that come into being with a tile.
+    pub(crate) fn branch(&mut self, tile: Tile, new: NewArms, sides_open_to: SeatSet, everybody: SeatSet) {
         let root = (tile.high(), tile.low());
         let long = |outer| Arm { outer, root, open_to: everybody, ..Arm::default() };
         let short = Arm { kind: ArmKind::Spinner, outer: tile.high(), root, open_to: sides_open_to, ..Arm::default() };
@@ -199,11 +209,6 @@ impl Arms {
         }
     }
 
-    /// Adds an arm as it is known from elsewhere.
-    pub(crate) fn restore(&mut self, arm: Arm) {
-        self.push(arm);
-    }
-
     fn push(&mut self, arm: Arm) {
         let Some(place) = self.arms.get_mut(usize::from(self.len)) else {
             debug_assert!(false, "no layout has more than {MAX_ARMS} arms");
@@ -211,5 +216,17 @@ impl Arms {
         };
         *place = arm;
         self.len += 1;
+    }
+}
+
+impl FromIterator<Arm> for Arms {
+    /// The arms as they are shown, in the order of their ends; those past the last possible are left
+    /// out.
+    fn from_iter<I: IntoIterator<Item = Arm>>(arms: I) -> Self {
+        let mut layout = Self::default();
+        for arm in arms.into_iter().take(MAX_ARMS) {
+            layout.push(arm);
+        }
+        layout
     }
 }

@@ -66,8 +66,10 @@ impl Position {
         }
         for (end, arm) in self.arms.ends() {
             if arm.open_to.contains(seat) {
-                for tile in hand.intersection(TileSet::showing(arm.outer)).iter().rev() {
-                    self.push_placement(rules, tile, end, moves);
+                let fitting = hand.intersection(TileSet::showing(arm.outer)).iter().rev();
+                match rules.claim {
+                    Claim::Auto => moves.extend(fitting.map(|tile| Move::place(tile, end))),
+                    Claim::Muggins => fitting.for_each(|tile| self.push_placement(rules, tile, end, moves)),
                 }
             }
         }

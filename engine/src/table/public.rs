@@ -283,16 +283,14 @@ impl PublicView {
     }
 
     fn lay(&mut self, tile: Tile, end: End, laid: Laid) {
-        let mut arms = Arms::default();
-        for view in &self.arms {
-            arms.restore(view.arm);
+        if let Some(view) = end.arm_index().and_then(|index| self.arms.get_mut(index)) {
+            view.arm.extend(tile, laid.outer);
         }
-        arms.lay(tile, end, laid.outer, laid.new_arms, laid.sides_open_to, SeatSet::all(self.rules.seats));
-        for (view, arm) in self.arms.iter_mut().zip(arms.iter()) {
-            view.arm = *arm;
+        if laid.new_arms != NewArms::None {
+            let mut arms = Arms::default();
+            arms.branch(tile, laid.new_arms, laid.sides_open_to, SeatSet::all(self.rules.seats));
+            self.arms.extend(arms.iter().map(|&arm| ArmView { arm, tiles: Vec::new() }));
         }
-        let known = self.arms.len();
-        self.arms.extend(arms.iter().skip(known).map(|&arm| ArmView { arm, tiles: Vec::new() }));
         match end.arm_index().and_then(|index| self.arms.get_mut(index)) {
             Some(view) => view.tiles.push((tile, laid.outer)),
             None => self.centre = Some(tile),

@@ -79,8 +79,7 @@ pub(super) fn lay(rules: &Rules, spinner_laid: bool, arms: &mut Arms, tile: Tile
 
 /// Points of the layout as it lies after a placement.
 pub(super) fn points_of_layout(rules: &Rules, arms: &Arms) -> u16 {
-    let lead = arms.iter().all(|arm| !arm.started);
-    if rules.count_divisor == 0 || (lead && !rules.lead_scores) {
+    if rules.count_divisor == 0 || (!rules.lead_scores && arms.iter().all(|arm| !arm.started)) {
         return 0;
     }
     rules.points_for_count(count(arms, rules))
@@ -128,6 +127,9 @@ impl<L: Listener> Stage<'_, L> {
 
     /// Opens the short sides of spinners whose long sides are both covered.
     pub(super) fn open_sides(&mut self) {
+        if !self.position.spinner_laid {
+            return;
+        }
         for index in 0..self.position.arms.len() {
             let end = End::of_arm(index);
             let Some(&arm) = self.position.arms.get(end) else { continue };
@@ -139,17 +141,11 @@ impl<L: Listener> Stage<'_, L> {
         }
     }
 
-    /// Draws tiles while `more` says so of the hand, and the boneyard has some.
+    /// Draws so many tiles.
     pub(super) fn draw(&mut self, turn: u32, seat: Seat, count: usize, lacked: PipSet, source: Source) {
-        let before = self.position.boneyard;
+        let tiles = &self.position.boneyard.tiles()[..count];
+        self.listener.hear(|| Event::Drew { turn, seat, tiles: tiles.to_vec(), lacked, source });
         evolve::draw(self.position, seat, count);
-        self.listener.hear(|| Event::Drew {
-            turn,
-            seat,
-            tiles: before.tiles().iter().take(count).copied().collect(),
-            lacked,
-            source,
-        });
     }
 
     pub(super) fn pass(&mut self, turn: u32, seat: Seat, lacked: PipSet, source: Source) {

@@ -93,14 +93,15 @@ impl<L: Listener> Stage<'_, L> {
     fn next_turn(&mut self, after: Seat) {
         let mut seat = after;
         loop {
-            if blocked(self.rules, self.position) {
-                self.finish_round(None);
-                return;
-            }
             seat = seat.next(self.rules.seats);
             let playable = self.position.playable(seat);
             if self.can_play(seat, playable) {
                 break;
+            }
+            // Only now: where the next seat can play, nothing is blocked.
+            if blocked(self.rules, self.position) {
+                self.finish_round(None);
+                return;
             }
             let lacked = self.position.open_pips(seat);
             let count = self.forced_draws(playable);

@@ -772,6 +772,41 @@ fn after_the_end_everything_is_refused() {
     });
 }
 
+/// O21
+#[test]
+fn a_seat_is_lost_once_and_only_if_it_is_there() {
+    at_every_table(15, |rules, seed| {
+        let mut game = Game::new(rules, seed, Course::Plain);
+        let (cause, policy) = (EndCause::Timeout, ForfeitPolicy::Substitute);
+        let lost = game.dice.seat(&rules);
+        let early = Command::Forfeit { seat: lost, cause, policy };
+        assert_eq!(refused(&game.table, &early), Refusal::WrongPhase, "the match has not begun");
+        for _ in 0..game.dice.below(20) + 2 {
+            game.step().unwrap();
+            if game.table.public().result.is_some() {
+                return;
+            }
+        }
+        let absent = Seat::from_index(usize::from(rules.seats)).unwrap();
+        let nobody = Command::Forfeit { seat: absent, cause, policy };
+        assert_eq!(refused(&game.table, &nobody), Refusal::NoSuchSeat);
+        for ranks in [ByTeam::default(), ByTeam([2; 14]), ByTeam([rules.team_count() + 1; 14])] {
+            assert_eq!(refused(&game.table, &Command::Adjudicate { ranks }), Refusal::BadRanks);
+        }
+        let command = Command::Forfeit { seat: lost, cause, policy };
+        let asked = game.table.position().asked();
+        game.carry_out(&command).unwrap();
+        if rules.team_count() == 2 {
+            let result = game.table.public().result.as_ref().unwrap();
+            assert_eq!(result.cause, cause, "nobody is left to play against");
+            assert_eq!(result.ranks[rules.team_of(lost)], 2);
+        } else {
+            assert_eq!(refused(&game.table, &command), Refusal::AlreadyForfeited);
+            assert_eq!(game.table.position().asked(), asked, "the same question stands");
+        }
+    });
+}
+
 /// O22
 #[test]
 fn an_answer_out_of_turn_is_refused_and_the_turn_goes_on() {

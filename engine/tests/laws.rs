@@ -9,7 +9,7 @@ use std::cell::Cell;
 use boneyard_engine::{
     layout::{Arm, ArmKind, End},
     position::{Asked, DecisionKind, Phase, Position},
-    rules::{FirstOpener, Rules},
+    rules::{FirstOpener, Rules, Spinner},
     seat::{Seat, Team},
     table::{self, Command, Event, Move, PublicEvent, RoundAction, SeatView, SeenEvent, Source, Table, Viewer},
     tile::{Tile, TileSet},
@@ -192,7 +192,10 @@ fn listed_points_and_likenesses_are_true() {
                             first < place && described[first].same_as == 0,
                             "a likeness names the first of its kind"
                         );
-                        assert_eq!(outcomes[place], outcomes[first], "{:?} is another move", listed.choice);
+                        assert!(outcomes[place] == outcomes[first], "{:?} is another move", listed.choice);
+                    } else {
+                        let alike = outcomes[..place].contains(&outcomes[place]);
+                        assert!(!alike, "{:?} is like an earlier move and does not say so", listed.choice);
                     }
                 }
             }
@@ -218,10 +221,14 @@ fn outcome(table: &Table, asked: Asked, action: Move) -> (i32, Option<Seat>, Vec
         .map(|event| if let Event::Placed { points, .. } | Event::Claimed { points, .. } = event { *points } else { 0 })
         .sum();
     let mut position = *ahead.position();
-    // A side is known by the tile that lies on it; only a double's bare side by more than that.
+    // A side is known by what it shows; where doubles count or spin, also by whether it shows one and, for
+    // a double's bare side, by its kind.
+    let rules = table.rules();
+    let doubles_matter = rules.count_divisor > 0 || rules.spinner != Spinner::None;
     let side = |arm: &Arm| {
         let bare = (!arm.started && arm.from_double()).then_some(arm.kind);
-        format!("{:?} {:?} {:?} {bare:?}", arm.outer, arm.outer_double, arm.open_to)
+        let double = doubles_matter.then_some((arm.outer_double, bare));
+        format!("{:?} {:?} {double:?}", arm.outer, arm.open_to)
     };
     let mut sides: Vec<String> = position.arms.iter().map(side).collect();
     sides.sort_unstable();

@@ -13,9 +13,9 @@ use super::{
     stage::{lay, points_of_layout},
 };
 use crate::{
-    layout::{Arm, ArmKind, End},
+    layout::{Arm, End},
     position::{DecisionKind, Overlooked, Phase, Position},
-    rules::{Claim, Drawing, Rules},
+    rules::{Claim, Drawing, Rules, Spinner},
     seat::Seat,
     tile::{Tile, TileSet},
 };
@@ -121,7 +121,7 @@ impl Position {
                 tile == other_tile
                     && announce == other_announce
                     && declared == other_declared
-                    && self.alike(end, other_end)
+                    && self.alike(rules, end, other_end)
             }
             (_, _) => false,
         };
@@ -142,19 +142,18 @@ impl Position {
     }
 
     /// Whether two ends differ in name only: the same tile has the same effect on both.
-    fn alike(&self, a: End, b: End) -> bool {
-        // A bare side of a double is only like the sides of its own kind; anything else is known by
-        // what it shows.
+    fn alike(&self, rules: &Rules, a: End, b: End) -> bool {
+        let doubles_matter = rules.spinner != Spinner::None || rules.count_divisor > 0;
+        // Where doubles matter, a bare side of one is only like the sides of its own kind; anything else
+        // is known by what it shows.
         let bare = |arm: &Arm| (!arm.started && arm.from_double()).then_some((arm.kind, arm.root));
         match (self.arms.get(a), self.arms.get(b)) {
             (Some(a), Some(b)) => {
                 a.outer == b.outer
-                    && a.outer_double == b.outer_double
                     && a.open_to == b.open_to
                     && a.owner == b.owner
                     && a.marked == b.marked
-                    && bare(a) == bare(b)
-                    && (self.spinner_laid || matches!(a.kind, ArmKind::Line | ArmKind::Spinner))
+                    && (!doubles_matter || (a.outer_double == b.outer_double && bare(a) == bare(b)))
             }
             (_, _) => a == b,
         }

@@ -1,6 +1,11 @@
 //! Compiles the schema with protox, a compiler written in Rust: no protoc is needed.
 
-use std::{env, error::Error, fs, path::{Path, PathBuf}};
+use std::{
+    env,
+    error::Error,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use prost::Message as _;
 

@@ -26,7 +26,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const IN_FLIGHT: [usize; 3] = [1, 16, 128];
 
 fn main() {
-    let mut criterion = Criterion::default().sample_size(20).measurement_time(Duration::from_secs(8)).configure_from_args();
+    let mut criterion =
+        Criterion::default().sample_size(20).measurement_time(Duration::from_secs(8)).configure_from_args();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let dir = tempfile::tempdir().unwrap();
     let token_file = dir.path().join("admin");
@@ -90,11 +91,8 @@ impl Moves {
         let (sender, decisions) = mpsc::unbounded_channel();
         let clients = runtime.block_on(async {
             let mut nobody = Client::new(channel(server.address).await, None);
-            let request = v1::RegisterPlayerRequest {
-                display_name: "bench".to_owned(),
-                is_bot: true,
-                request_id: String::new(),
-            };
+            let request =
+                v1::RegisterPlayerRequest { display_name: "bench".to_owned(), is_bot: true, request_id: String::new() };
             let registered = nobody.players.register_player(request).await.unwrap().into_inner();
             let player_id = registered.player.unwrap().player_id;
             let mut director = Client::new(channel(server.address).await, Some(admin));

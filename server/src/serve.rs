@@ -202,7 +202,8 @@ fn make_private(dir: &Path) -> Result<(), StoreError> {
     builder.create(dir).map_err(|error| StoreError::Unavailable { why: format!("`{}`: {error}", dir.display()) })
 }
 
-/// Limits of the transport. Set, not inherited: tonic's defaults lift two of HTTP/2's own guards.
+/// Limits of the transport. Set, not inherited: tonic's defaults lift two of HTTP/2's own guards. Calls
+/// beyond the streams of a connection wait at the client; none is shed, because an answer must not be.
 fn settings(server: Server) -> Server {
     server
         .max_concurrent_streams(Some(64))
@@ -210,8 +211,6 @@ fn settings(server: Server) -> Server {
         .http2_max_pending_accept_reset_streams(Some(20))
         .http2_max_header_list_size(Some(8 * 1024))
         .max_frame_size(Some(16 * 1024))
-        .concurrency_limit_per_connection(32)
-        .load_shed(true)
         .timeout(Duration::from_secs(10))
         .http2_keepalive_interval(Some(Duration::from_secs(20)))
         .http2_keepalive_timeout(Some(Duration::from_secs(10)))

@@ -209,12 +209,9 @@ async fn an_answer_after_the_seat_was_lost_on_time_is_late_though_a_bot_plays_on
     let mut substitute_moved = false;
     while !substitute_moved {
         let step = game.watch.step().await;
-        substitute_moved = payloads(&step).any(|payload| match payload {
-            Payload::ActionTaken(taken) => {
-                let action = taken.action.as_ref().unwrap();
-                (action.turn, action.source()) == (1, v1::ActionSource::Substitute)
-            }
-            _ => false,
+        substitute_moved = payloads(&step).any(|payload| {
+            let Payload::ActionTaken(v1::ActionTaken { action: Some(action), .. }) = payload else { return false };
+            (action.turn, action.source()) == (1, v1::ActionSource::Substitute)
         });
     }
     assert_eq!(game.answer(seat, 1, choice).await.unwrap_err().reason, "TURN_TIMED_OUT");
@@ -297,6 +294,7 @@ async fn every_answer_against_the_rules_has_its_reason_and_counts(way: Way) {
         ("TILE_NOT_IN_HAND", place("5-5", 3)), // the other seat's
         ("TILE_NOT_IN_HAND", place("6-5", 3)), // laid already
         ("TILE_NOT_IN_HAND", place("7-0", 3)), // not of this set
+        ("TILE_NOT_IN_HAND", place("13-0", 3)),
         ("TILE_NOT_IN_HAND", place("18-18", 3)),
         ("TILE_NOT_IN_HAND", place("7-0", 999)), // the tile is looked at before the end
         ("END_MISMATCH", place("5-4", 2)),       // the wrong side
@@ -878,11 +876,8 @@ async fn last_tile_resignation_and_deadline_at_once_make_one_result() {
                 assert_eq!(support::reason(&refused), "MATCH_OVER");
             }
             if let Err(refused) = &answered {
-                let expected = match result.reason() {
-                    v1::EndReason::Timeout => "TURN_TIMED_OUT",
-                    _ => "MATCH_OVER",
-                };
-                assert_eq!(support::reason(refused), expected);
+                let late = result.reason() == v1::EndReason::Timeout;
+                assert_eq!(support::reason(refused), if late { "TURN_TIMED_OUT" } else { "MATCH_OVER" });
             }
             assert_eq!(answering.table(&id).await.result, Some(result));
         }));

@@ -39,6 +39,7 @@ enum Need {
 }
 
 /// The contract: the comments of the services.
+#[expect(clippy::match_same_arms, reason = "service by service, as the contract is read")]
 fn need(path: &str) -> Need {
     use v1::Scope::{Direct, Play, Watch};
     let (service, method) = path.trim_start_matches('/').split_once('/').unwrap();
@@ -310,7 +311,7 @@ async fn a_closed_server_says_so() {
 
 #[tokio::test]
 async fn a_missing_scope_is_named() {
-    use v1::Scope::{Direct, Play, Watch};
+    use v1::Scope::{Play, Watch};
     let server = TestServer::start(parts(4)).await;
     let channel = server.channel().await;
     let mut ada = server.player("ada").await;
@@ -321,11 +322,8 @@ async fn a_missing_scope_is_named() {
         let token = if scopes.contains(&Watch) { &player } else { &watcher };
         let status = call(&channel, &path, Some(&bearer(token)), Vec::new()).await.unwrap_err();
         let refusal = refusal(&status);
-        let named: Vec<_> = scopes.iter().map(|scope| scope.as_str_name()).collect();
-        assert!(named.contains(&refusal.metadata["scope"].as_str()), "{path}: {refusal:?}");
+        assert!(scopes.iter().any(|scope| scope.as_str_name() == refusal.metadata["scope"]), "{path}: {refusal:?}");
         assert!(refusal.message.contains(&refusal.metadata["scope"]), "{path}: {refusal:?}");
-        let least = [Watch, Play, Direct].into_iter().find(|scope| scopes.contains(scope)).unwrap();
-        assert!(named.contains(&least.as_str_name()));
     }
     server.stop().await.unwrap();
 }

@@ -76,7 +76,8 @@ async fn a_move_is_neither_acknowledged_nor_shown_before_the_store_has_it() {
     made.store = Arc::clone(&store) as Arc<dyn EventStore>;
     let server = TestServer::start(made).await;
     let (mut ada, id, decision) = asked(&server).await;
-    let request = v1::WatchTableRequest { table_id: id.clone(), as_spectator: true, ..v1::WatchTableRequest::default() };
+    let request =
+        v1::WatchTableRequest { table_id: id.clone(), as_spectator: true, ..v1::WatchTableRequest::default() };
     let mut frames = ada.tables.watch_table(request).await.unwrap().into_inner();
     let before = loop {
         let frame = frames.message().await.unwrap().unwrap();

@@ -333,7 +333,7 @@ async fn a_seat_token_plays_its_seat_and_is_asked_there_alone() {
     let mut account = Session::open(&ada).await;
     let mut seat = Session::open(&second).await;
     assert_eq!(seat.welcome.player_id, ada.player_id);
-    assert_eq!(seat.welcome.table_ids, [id.clone()]);
+    assert_eq!(seat.welcome.table_ids, std::slice::from_ref(&id));
     assert_eq!(seat.notice(v1::TableState::Active).await.chair, 2);
 
     // Chair 1 is asked on the account's stream.
@@ -366,16 +366,16 @@ async fn a_seat_token_plays_its_seat_and_is_asked_there_alone() {
 
 #[tokio::test]
 async fn without_a_session_of_its_own_a_seat_is_asked_on_the_accounts_stream() {
-    let server = TestServer::start(dealing(DUEL)).await;
+    let server = beating(Duration::from_millis(200)).await;
     let mut ada = server.player("ada").await;
     let id = match_of(&server, &[&ada, &ada], duel()).await;
     let (_, second) = token(&server, &mut ada, for_chair(&id, 2)).await.unwrap();
     let mut account = Session::open(&ada).await;
     ada.answer(&id, 1, place("6-5", 1)).await.unwrap();
     let of_seat = |wanted: i32| {
-        move |event| match event {
-            Event::TurnRequest(request) => request.decision.filter(|decision| decision.seat == wanted),
-            _ => None,
+        move |event| {
+            let Event::TurnRequest(request) = event else { return None };
+            request.decision.filter(|decision| decision.seat == wanted)
         }
     };
     assert_eq!(account.find(of_seat(2)).await.turn, 2);
@@ -386,6 +386,14 @@ async fn without_a_session_of_its_own_a_seat_is_asked_on_the_accounts_stream() {
     assert_eq!(again.decision.unwrap().turn, 2);
     assert!(seat.answer(&id, 2, place("6-3", 2)).await.accepted);
     assert_eq!(account.find(of_seat(1)).await.turn, 3);
+    // Of the two decisions that the account was handed, the one that the other session answered is done.
+    let beat = |event| if let Event::Heartbeat(beat) = event { Some(beat.pending_decision_count) } else { None };
+    assert_eq!(account.find(beat).await, 1);
+    // When that session ends with its decision open, the account is asked again.
+    ada.answer(&id, 3, place("3-1", 2)).await.unwrap();
+    assert_eq!(seat.turn().await.decision.unwrap().turn, 4);
+    drop(seat);
+    assert_eq!(account.find(of_seat(2)).await.turn, 4);
     server.stop().await.unwrap();
 }
 

@@ -157,11 +157,8 @@ async fn a_server_killed_a_hundred_times_loses_no_acknowledged_move_and_plays_no
         let mut tokens = [const { String::new() }; 2];
         for token in &mut tokens {
             let mut client = Client::new(channel(server.address).await, None);
-            let request = v1::RegisterPlayerRequest {
-                display_name: "bot".to_owned(),
-                is_bot: true,
-                request_id: String::new(),
-            };
+            let request =
+                v1::RegisterPlayerRequest { display_name: "bot".to_owned(), is_bot: true, request_id: String::new() };
             *token = client.players.register_player(request).await.unwrap().into_inner().token;
         }
         reader.clone_from(&tokens[0]);
@@ -236,8 +233,7 @@ async fn downtime_is_not_charged_and_the_clock_runs_on_without_anybody_calling()
     let dir = tempfile::tempdir().unwrap();
     let server = ServerProcess::start(dir.path());
     let mut ada = Client::new(channel(server.address).await, None);
-    let request =
-        v1::RegisterPlayerRequest { display_name: "ada".to_owned(), is_bot: true, request_id: String::new() };
+    let request = v1::RegisterPlayerRequest { display_name: "ada".to_owned(), is_bot: true, request_id: String::new() };
     let token = ada.players.register_player(request).await.unwrap().into_inner().token;
     let mut ada = Client::new(channel(server.address).await, Some(&token));
     let spec = v1::TableSpec {

@@ -148,12 +148,23 @@ impl App {
     /// # Errors
     /// The limit is reached.
     pub fn room_for_another_table(&self, player: &PlayerId) -> Result<(), Failure> {
+        self.room_for_tables(player, 1)
+    }
+
+    /// Refuses when the player would sit at more tables than it may.
+    ///
+    /// # Errors
+    /// The limit is reached.
+    pub fn room_for_tables(&self, player: &PlayerId, more: usize) -> Result<(), Failure> {
         let most = self.limits.max_tables_per_player;
-        if self.registry.tables_of(player).len() < most {
+        if self.registry.tables_of(player).len() + more <= most {
             return Ok(());
         }
-        Err(Failure::new(ErrorReason::LimitReached, format!("you sit at {most} tables already: finish or leave one"))
-            .with("limit", "max_tables_per_player"))
+        Err(Failure::new(
+            ErrorReason::LimitReached,
+            format!("{most} tables at once are the limit: finish or leave one"),
+        )
+        .with("limit", "max_tables_per_player"))
     }
 
     /// Counts one more watch stream of a token.

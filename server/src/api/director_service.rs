@@ -1,6 +1,9 @@
 //! Directing tables.
 
-use std::sync::Arc;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use boneyard_engine::table::Viewer;
 use boneyard_proto::v1::{self, ErrorReason, director_service_server::DirectorService};
@@ -9,12 +12,12 @@ use tonic::{Request, Response, Status};
 use super::{
     app::{App, caller},
     decode, encode,
-    open_table::{decode_table, digest_of},
+    open_table::{NewTable, decode_table, digest_of},
     status::Failure,
 };
 use crate::{
-    hosting::{Actor, Command},
-    ids::TableId,
+    hosting::{Actor, Command, Occupant},
+    ids::{PlayerId, TableId},
     lobby::Caller,
     store::StoreError,
 };
@@ -51,14 +54,14 @@ impl DirectorService for Director {
                     .map_err(|failure| failure.with("table", number))?;
                 openings.push(table);
             }
+            self.room_for_all(&openings)?;
             match self.0.registry.create(openings).await {
                 Ok(()) | Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(Failure::from(error).into()),
             }
         }
-        let same = ids
-            .iter()
-            .all(|id| self.0.registry.summary(id).is_some_and(|summary| summary.request_digest == digest));
+        let same =
+            ids.iter().all(|id| self.0.registry.summary(id).is_some_and(|summary| summary.request_digest == digest));
         if !same {
             let reused = "this request id was used for another batch: use a new one";
             return Err(Failure::new(ErrorReason::RequestIdReused, reused).into());
@@ -136,6 +139,19 @@ impl DirectorService for Director {
 }
 
 impl Director {
+    /// Refuses a batch after which a player would sit at more tables than it may.
+    fn room_for_all(&self, tables: &[NewTable]) -> Result<(), Failure> {
+        let mut joining: BTreeMap<&PlayerId, BTreeSet<usize>> = BTreeMap::new();
+        for (index, (_, occupants)) in tables.iter().enumerate() {
+            for (_, occupant) in occupants {
+                if let Occupant::Player { id, name: _ } = occupant {
+                    joining.entry(id).or_default().insert(index);
+                }
+            }
+        }
+        joining.iter().try_for_each(|(player, tables)| self.0.room_for_tables(player, tables.len()))
+    }
+
     async fn run(&self, caller: &Caller, table_id: &str, command: impl Fn(Actor) -> Command) -> Result<u32, Failure> {
         caller.account_only()?;
         let table = self.0.visible(caller, table_id, "")?;

@@ -297,7 +297,7 @@ pub fn public_view(table: &PublicTable) -> v1::PublicView {
         boneyard_count: game.boneyard_count.into(),
         history: history(table),
         rounds: game.rounds.iter().map(|result| round_score(table_rules, result)).collect(),
-        team_scores: game.team_scores.clone(),
+        team_scores: if table.seat_of_chair.is_empty() { Vec::new() } else { game.team_scores.clone() },
         team_ranks: result.as_ref().map(|result| result.team_ranks.clone()).unwrap_or_default(),
         result,
         labels: table.opening.labels.clone().into_iter().collect(),
@@ -370,6 +370,7 @@ fn seat_info(table: &PublicTable, chair: u8, occupant: Option<&Named>) -> v1::Se
         timeout_count: int(clock.timeouts),
         illegal_count: int(clock.illegal_answers),
         presence: presence.into(),
+        forfeit_in_ms: int(table.forfeit_in_ms.get(usize::from(chair) - 1).copied().unwrap_or_default()),
         substituted: seat.is_some_and(|seat| table.substituted.contains(seat)),
         ..chair_info(chair, seat, occupant)
     }

@@ -102,9 +102,7 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
             timeout_count: int(change.timeouts),
             illegal_count: int(change.illegal_answers),
         }),
-        SeenEvent::Paused { comment, after_round: _ } => {
-            Payload::TablePaused(v1::StateNote { comment: comment.clone() })
-        }
+        SeenEvent::Paused { comment } => Payload::TablePaused(v1::StateNote { comment: comment.clone() }),
         SeenEvent::Resumed => Payload::TableResumed(v1::StateNote::default()),
         SeenEvent::Aborted { comment } => Payload::TableAborted(v1::StateNote { comment: comment.clone() }),
         SeenEvent::Substituted { seat, bot, cause } => Payload::SeatSubstituted(v1::SeatSubstituted {

@@ -17,8 +17,11 @@ use super::{
     status::Failure,
 };
 use crate::{
-    hosting::{Feed, Next, Notice, Published, SeenStep, TableView, Watcher, wall_clock_ms},
-    ids::PlayerId,
+    hosting::{
+        Feed, HostError, Lifecycle, Next, Notice, Published, Recipient, Reminder, SeenStep, TableView, Watcher,
+        wall_clock_ms,
+    },
+    ids::{PlayerId, TableId},
     lobby::{Caller, Ended, Session},
 };
 
@@ -59,6 +62,23 @@ async fn while_present(app: &App, player: &PlayerId, stream: impl Future<Output 
 pub(super) async fn run_session(app: Arc<App>, caller: Caller, session: Session, out: Outbox<v1::PlayerEvent>) {
     let player = caller.player.clone();
     while_present(&app, &player, talk(&app, &caller, session, out)).await;
+    // From here on the account plays the chair again, and must know what is asked there.
+    if let Some((table, _)) = &caller.seat
+        && let Err(error) = remind(&app, &caller, table, Recipient::Account).await
+    {
+        tracing::debug!(%table, %error, "the account was not told");
+    }
+}
+
+/// Tells one session of the caller again how a table stands and what is asked there.
+async fn remind(app: &App, caller: &Caller, table: &TableId, recipient: Recipient) -> Result<(), HostError> {
+    let chair = caller.seat.as_ref().map(|(_, chair)| *chair);
+    let reminder = Reminder { player: caller.player.clone(), chair, recipient };
+    let told = app.registry.with(table, |host| {
+        let reminder = reminder.clone();
+        async move { host.remind(reminder).await }
+    });
+    told.await.map(drop)
 }
 
 async fn talk(app: &App, caller: &Caller, mut session: Session, out: Outbox<v1::PlayerEvent>) {
@@ -81,18 +101,16 @@ async fn talk(app: &App, caller: &Caller, mut session: Session, out: Outbox<v1::
     }
     // The session is open already, so nothing asked from here on is missed; what was asked before is
     // asked again.
+    let recipient = if caller.seat.is_some() { Recipient::SeatToken } else { Recipient::Account };
     for id in &tables {
-        let player = &caller.player;
-        let remind = app.registry.with(id, |host| {
-            let player = player.clone();
-            async move { host.remind(player).await }
-        });
-        if let Err(error) = remind.await {
+        if let Err(error) = remind(app, caller, id, recipient).await {
             let _gone = out.send(Err(Failure::from(error).into())).await;
             return;
         }
     }
     let mut pending = HashSet::new();
+    // What is asked while the session begins is asked twice: once as it comes, once as a reminder.
+    let mut told = HashSet::new();
     let mut draining = app.draining.clone();
     let mut silent_until = Instant::now() + app.limits.heartbeat;
     let mut token_check = tokio::time::interval(app.limits.heartbeat);
@@ -125,7 +143,11 @@ async fn talk(app: &App, caller: &Caller, mut session: Session, out: Outbox<v1::
         };
         let event = match news {
             Ok(Some(Notice::Turn(notice))) => {
-                pending.insert((notice.decision.table_id.clone(), notice.decision.asked.turn));
+                let decision = (notice.decision.table_id.clone(), notice.decision.asked.turn);
+                if !told.insert(decision.clone()) {
+                    continue;
+                }
+                pending.insert(decision);
                 Event::TurnRequest(v1::TurnRequest {
                     decision: Some(encode::decision(&notice.decision, &notice.view)),
                     view: Some(encode::seat_view(&notice.view)),
@@ -133,10 +155,16 @@ async fn talk(app: &App, caller: &Caller, mut session: Session, out: Outbox<v1::
                 })
             }
             Ok(Some(Notice::Settled { table_id, turn })) => {
-                pending.remove(&(table_id, turn));
+                let decision = (table_id, turn);
+                told.remove(&decision);
+                pending.remove(&decision);
                 continue;
             }
             Ok(Some(Notice::Table(notice))) => {
+                // When the clocks run again the question comes again, for programs that have no memory.
+                if notice.lifecycle == Lifecycle::Paused {
+                    told.retain(|(table, _)| *table != notice.table_id);
+                }
                 if notice.lifecycle.is_over() {
                     pending.retain(|(table, _)| *table != notice.table_id);
                 }
@@ -213,7 +241,7 @@ pub(super) async fn run_watch(watch: Watch, out: Outbox<v1::WatchTableResponse>)
 }
 
 async fn follow(mut watch: Watch, out: Outbox<v1::WatchTableResponse>) {
-    let as_seat = matches!(watch.watcher, Watcher::Chair(_));
+    let as_seat = matches!(watch.watcher, Watcher::Chair { .. });
     let mut sequence = 0;
     let frame =
         |sequence: u32, frame: Frame| v1::WatchTableResponse { sequence: encode::int(sequence), frame: Some(frame) };
@@ -242,7 +270,7 @@ async fn follow(mut watch: Watch, out: Outbox<v1::WatchTableResponse>) {
         Beginning::Steps(steps) => {
             for published in steps {
                 sequence = published.sequence();
-                let seen = published.seen_by(&mut watch.watcher);
+                let seen = published.seen_by(&watch.watcher);
                 if out.send(Ok(frame(sequence, step(&seen)))).await.is_err() {
                     return;
                 }

@@ -196,7 +196,13 @@ impl TableService for Tables {
             may_watch(&caller, &table)?;
         }
         let counted = self.0.begin_watching(&caller)?;
-        let subscribed = self.0.at(id, |host| async move { host.subscribe(watcher).await }).await?;
+        let subscribed = self
+            .0
+            .at(id, |host| {
+                let watcher = watcher.clone();
+                async move { host.subscribe(watcher).await }
+            })
+            .await?;
         let head = subscribed.feed.head;
         let beginning = if after == 0 {
             Beginning::Snapshot(v1::SnapshotCause::Requested, Box::new(subscribed.view))
@@ -211,9 +217,9 @@ impl TableService for Tables {
         let (out, frames) = mpsc::channel(OUTBOX);
         let watch = Watch {
             app: Arc::clone(&self.0),
-            caller: caller.clone(),
+            player: matches!(watcher, Watcher::Chair { .. }).then(|| caller.player.clone()),
+            caller,
             watcher,
-            player: matches!(watcher, Watcher::Chair(_)).then(|| caller.player.clone()),
             rules: table.rules,
             beginning,
             feed: subscribed.feed,
@@ -234,7 +240,7 @@ impl TableService for Tables {
         let seat = decode::optional_seat(request.seat, "seat")?;
         let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
         let id = &table.table_id;
-        let mut watcher = match seat {
+        let watcher = match seat {
             None => Watcher::Spectator,
             Some(_) => self.watcher(&caller, id, seat).await?,
         };
@@ -250,7 +256,7 @@ impl TableService for Tables {
         };
         let steps = replay(self.0.registry.store(), id, from).await.map_err(Failure::from)?;
         let more = steps.len() > size;
-        let shown: Vec<_> = steps.iter().take(size).map(|step| step.seen_by(&mut watcher)).collect();
+        let shown: Vec<_> = steps.iter().take(size).map(|step| step.seen_by(&watcher)).collect();
         let mut response = v1::ListTableEventsResponse::default();
         if let (true, Some(last)) = (more, shown.last()) {
             response.next_page_token = page::token(&last.sequence.to_string(), &filter);

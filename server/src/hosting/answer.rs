@@ -30,7 +30,10 @@ pub(super) fn seats_of(table: &Hosted, by: &Actor) -> Vec<Seat> {
 /// time that counts.
 pub(super) fn answered<'a>(table: &'a Hosted, seats: &[Seat], turn: u32) -> Option<&'a Answered> {
     let from = table.answers.partition_point(|earlier| earlier.turn < turn);
-    table.answers[from..].iter().take_while(|earlier| earlier.turn == turn).find(|earlier| seats.contains(&earlier.seat))
+    table.answers[from..]
+        .iter()
+        .take_while(|earlier| earlier.turn == turn)
+        .find(|earlier| seats.contains(&earlier.seat))
 }
 
 pub(super) fn answer(

@@ -66,10 +66,23 @@ pub struct ResultNotice {
     pub comment: String,
 }
 
+/// Which session of a player is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Recipient {
+    /// The one that plays the chair: that of its seat token, else that of the account.
+    Player,
+    /// The account's, and only where it is the one that plays the chair.
+    Account,
+    /// The seat token's.
+    SeatToken,
+    /// Both: what concerns either may have been told to the other before.
+    Both,
+}
+
 /// The sessions of all players.
 pub trait Audience: Send + Sync + Debug {
-    /// Tells the session that plays this chair, if there is one.
-    fn tell(&self, player: &PlayerId, table: &TableId, chair: Chair, notice: Notice);
+    /// Tells a session of the player of this chair; false when there is none.
+    fn tell(&self, player: &PlayerId, table: &TableId, chair: Chair, recipient: Recipient, notice: Notice) -> bool;
 
     /// Whether the player of this chair can be reached.
     fn is_reachable(&self, player: &PlayerId, table: &TableId, chair: Chair) -> bool;

@@ -35,6 +35,21 @@ pub enum Decided {
 /// # Errors
 /// Why not.
 pub fn decide(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
+    let mut decided = judge(table, command)?;
+    if let (Some(comment), Decided::Step(events)) = (&table.pause_after_round, &mut decided)
+        && events.iter().any(ends_a_round_of_more)
+    {
+        events.push(TableEvent::Paused { comment: comment.clone(), after_round: false });
+    }
+    Ok(decided)
+}
+
+/// Whether this ends a round after which the match goes on.
+fn ends_a_round_of_more(event: &TableEvent) -> bool {
+    if let TableEvent::Game(Event::RoundEnded(result)) = event { result.next_opener.is_some() } else { false }
+}
+
+fn judge(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
     match command {
         Command::TakeChair { by, chair, occupant } => take_chair(table, by, *chair, occupant),
         Command::LeaveChair { by } => leave_chair(table, by),
@@ -54,7 +69,7 @@ pub fn decide(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
             directs(table, by)?;
             match table.lifecycle {
                 Lifecycle::Paused => Ok(Decided::Step(vec![TableEvent::Resumed])),
-                Lifecycle::Active if table.pause_after_round => Ok(Decided::Step(vec![TableEvent::Resumed])),
+                Lifecycle::Active if table.pause_after_round.is_some() => Ok(Decided::Step(vec![TableEvent::Resumed])),
                 Lifecycle::Active | Lifecycle::Waiting => Ok(Decided::Before { sequence: table.sequence }),
                 Lifecycle::Finished | Lifecycle::Aborted => Err(Refused::MatchOver),
             }

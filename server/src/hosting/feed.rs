@@ -77,7 +77,7 @@ impl Feed {
             Some(FeedItem::Step(published)) => {
                 self.head = published.sequence();
                 self.lifecycle = published.lifecycle;
-                Next::Step(published.seen_by(&mut self.watcher))
+                Next::Step(published.seen_by(&self.watcher))
             }
             Some(FeedItem::Presence { chair, connected, forfeit_in_ms }) => {
                 Next::Presence { chair, connected, forfeit_in_ms }

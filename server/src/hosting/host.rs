@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{
     answer,
-    audience::{Audience, Notice, ResultNotice, TableNotice, TurnNotice},
+    audience::{Audience, Notice, Recipient, ResultNotice, TableNotice, TurnNotice},
     command::{Actor, Command, Refused},
     decide::{Decided, decide},
     event::{Chair, Step, TableEvent},
@@ -26,7 +26,7 @@ use super::{
     registry::Index,
     seen::{Decision, PublicTable, Published, TableView, Watcher, own_tiles},
     state::{Hosted, Lifecycle},
-    turn_clock::{AskedAt, now, wall_clock_ms},
+    turn_clock::{AFTER_DOWNTIME, AskedAt, charge_ms, now, wall_clock_ms},
 };
 use crate::{
     codec,
@@ -102,6 +102,23 @@ pub struct Pending {
     pub view: TableView,
     /// The decision, if the seat is asked.
     pub decision: Option<Decision>,
+}
+
+/// Whom to tell again how things stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reminder {
+    /// The player.
+    pub player: PlayerId,
+    /// The chair it is about; all of the player's when `None`.
+    pub chair: Option<Chair>,
+    /// Which of its sessions.
+    pub recipient: Recipient,
+}
+
+impl Reminder {
+    fn concerns(&self, player: &PlayerId, chair: Chair) -> bool {
+        self.player == *player && self.chair.is_none_or(|only| only == chair)
+    }
 }
 
 /// A subscription that begins behind the view it comes with.
@@ -217,11 +234,11 @@ impl HostHandle {
                     .chair_of(seat)
                     .filter(|&chair| live.table.occupant(chair).is_some_and(|occupant| occupant.is(&by.player)))
                     .filter(|&chair| by.chair.is_none_or(|only| only == chair))
-                    .map(Watcher::Chair)
+                    .map(|chair| Watcher::Chair { chair, player: by.player.clone() })
                     .ok_or_else(|| Refused::NotSeated.into()),
                 (Some(_), None, _) => Err(Refused::NotSeated.into()),
                 (None, None, _) => Ok(Watcher::Spectator),
-                (None, Some(chair), None) => Ok(Watcher::Chair(chair)),
+                (None, Some(chair), None) => Ok(Watcher::Chair { chair, player: by.player.clone() }),
                 (None, Some(_), Some(_)) => Err(Refused::SeatAmbiguous.into()),
             }
         })
@@ -236,12 +253,12 @@ impl HostHandle {
         self.look(move |live| live.subscribe(watcher)).await
     }
 
-    /// Tells a player's session again how its tables stand and what it is asked.
+    /// Tells a player's session again how its table stands and what it is asked.
     ///
     /// # Errors
     /// [`HostError::Closing`] when the task has gone.
-    pub async fn remind(&self, player: PlayerId) -> Result<(), HostError> {
-        self.look(move |live| live.remind(&player)).await
+    pub async fn remind(&self, reminder: Reminder) -> Result<(), HostError> {
+        self.look(move |live| live.remind(&reminder)).await
     }
 
     /// Tells the table that a player came or went.
@@ -292,7 +309,7 @@ struct Live {
 /// from the store with a decision pending.
 pub(super) fn task(shared: Shared, table: Hosted, woken: bool) -> (HostHandle, impl Future<Output = ()> + Send) {
     let (inbox, messages) = mpsc::channel(INBOX);
-    let live = Live {
+    let mut live = Live {
         shared,
         asked_at: if woken { AskedAt::after_downtime() } else { AskedAt::now() },
         strikes: BySeat::default(),
@@ -303,6 +320,9 @@ pub(super) fn task(shared: Shared, table: Hosted, woken: bool) -> (HostHandle, i
         active_at: now(),
         table,
     };
+    if woken {
+        live.begin_graces(AFTER_DOWNTIME);
+    }
     (HostHandle { inbox }, live.run(messages))
 }
 
@@ -384,6 +404,7 @@ impl Live {
     }
 
     async fn answer(&mut self, by: Actor, turn: u32, action: Move) -> Result<Answer, HostError> {
+        self.heard_of(&by);
         let asked = self.table.game.position().asked();
         // Late by the clock, though the timer has not fired yet: time ran out first.
         if asked.is_some_and(|asked| asked.turn == turn) && self.deadline().is_some_and(|at| at <= now()) {
@@ -453,11 +474,14 @@ impl Live {
 
         let asked_before = self.table.game.position().asked();
         let lifecycle_before = self.table.lifecycle;
+        let illegal_before = self.table.clocks;
         let chairs_before = self.table.chairs.len() - self.table.chairs.iter().flatten().count();
         let published = Arc::new(Published::fold(&mut self.table, &step));
         for event in &step.events {
             if let TableEvent::ClockChanged(change) = event {
-                self.strikes[change.seat] = 0;
+                // Only those that this change has stored; a timeout or a pause stores none.
+                let stored = change.illegal_answers.saturating_sub(illegal_before[change.seat].illegal_answers);
+                self.strikes[change.seat] = self.strikes[change.seat].saturating_sub(stored);
             }
             if let TableEvent::Game(table::Event::RoundEnded(_)) = event {
                 self.next_round_at = now() + Duration::from_millis(self.table.opening.round_break_ms.into());
@@ -470,7 +494,7 @@ impl Live {
         if asked != asked_before {
             self.asked_at = AskedAt::now();
             if let Some(settled) = asked_before {
-                self.tell(settled.seat, Notice::Settled { table_id: self.id(), turn: settled.turn });
+                self.settle(settled.seat, settled.turn);
             }
         } else if resumed {
             self.asked_at = AskedAt::now();
@@ -478,6 +502,9 @@ impl Live {
         let chairs = self.table.chairs.len() - self.table.chairs.iter().flatten().count();
         if lifecycle_before != self.table.lifecycle || chairs != chairs_before {
             self.notify_state(None);
+        }
+        if step.events.iter().any(|event| matches!(event, TableEvent::Game(table::Event::MatchStarted { .. }))) {
+            self.begin_graces(Duration::ZERO);
         }
         if asked.is_some() && (asked != asked_before || resumed) {
             self.issue(None);
@@ -488,7 +515,7 @@ impl Live {
                 TableEvent::ClockChanged(_)
                     | TableEvent::Game(
                         table::Event::TurnAsked(_)
-                            | table::Event::Placed { .. }
+                            | table::Event::Placed { points: 0, .. }
                             | table::Event::Drew { .. }
                             | table::Event::Passed { .. }
                     )
@@ -609,6 +636,39 @@ impl Live {
         }
     }
 
+    /// Begins the grace of every seat whose player is not there.
+    fn begin_graces(&mut self, extra: Duration) {
+        let grace = self.table.opening.time_control.disconnect_grace_ms;
+        if grace == 0 || self.table.lifecycle.is_over() {
+            return;
+        }
+        let end = now() + Duration::from_millis(grace.into()) + extra;
+        for (chair, occupant) in self.table.numbered_chairs() {
+            if let (Some(Occupant::Player { id, .. }), Some(seat)) = (occupant, self.table.seat_of(chair))
+                && self.table.substitutes[seat].is_none()
+                && !self.shared.audience.is_reachable(id, &self.table.opening.table_id, chair)
+            {
+                self.grace[seat] = Some(end);
+            }
+        }
+    }
+
+    /// A call of a player who has no stream open: who calls is there, so its grace begins anew.
+    fn heard_of(&mut self, by: &Actor) {
+        let grace = Duration::from_millis(self.table.opening.time_control.disconnect_grace_ms.into());
+        for seat in answer::seats_of(&self.table, by) {
+            if let Some(end) = &mut self.grace[seat] {
+                *end = (*end).max(now() + grace);
+            }
+        }
+    }
+
+    /// Time until the seat of a chair is lost because its player is away, milliseconds; 0 when it is not.
+    fn forfeit_in_ms(&self, chair: Chair) -> u32 {
+        let end = self.table.seat_of(chair).and_then(|seat| self.grace[seat]);
+        end.map_or(0, |end| u32::try_from(end.saturating_duration_since(now()).as_millis()).unwrap_or(u32::MAX).max(1))
+    }
+
     fn grace_ends(&self) -> Option<Instant> {
         self.grace.0.iter().flatten().min().copied()
     }
@@ -630,7 +690,16 @@ impl Live {
 
     fn view(&self, viewer: Viewer) -> TableView {
         let id = self.id();
-        let table = PublicTable::of(&self.table, |player, chair| self.shared.audience.is_reachable(player, &id, chair));
+        let mut table = PublicTable::of(
+            &self.table,
+            |player, chair| self.shared.audience.is_reachable(player, &id, chair),
+            |chair| self.forfeit_in_ms(chair),
+        );
+        // What the pending decision has cost so far is gone from the bank, stored or not.
+        if let (Some(asked), Some(_)) = (self.table.game.position().asked(), self.deadline()) {
+            let clock = &mut table.clocks[asked.seat];
+            clock.bank_ms -= charge_ms(&self.table.opening.time_control, clock, self.asked_at.elapsed_ms());
+        }
         TableView { table, own: own_tiles(&self.table, viewer).filter(|_| !self.table.seat_of_chair.is_empty()) }
     }
 
@@ -650,7 +719,8 @@ impl Live {
         })
     }
 
-    fn pending(&self, by: &Actor, seat: Option<Seat>) -> Result<Pending, HostError> {
+    fn pending(&mut self, by: &Actor, seat: Option<Seat>) -> Result<Pending, HostError> {
+        self.heard_of(by);
         let seats = answer::seats_of(&self.table, by);
         let asked = self.table.game.position().asked();
         let seat = match (seat, seats.as_slice()) {
@@ -667,9 +737,14 @@ impl Live {
     }
 
     fn subscribe(&mut self, watcher: Watcher) -> Subscribed {
-        let viewer = match watcher {
+        let viewer = match &watcher {
             Watcher::Spectator => Viewer::Spectator,
-            Watcher::Chair(chair) => self.table.seat_of(chair).map_or(Viewer::Spectator, Viewer::Seated),
+            // Somebody else may have taken the chair since it was found.
+            Watcher::Chair { chair, player } => self
+                .table
+                .seat_of(*chair)
+                .filter(|_| self.table.occupant(*chair).is_some_and(|occupant| occupant.is(player)))
+                .map_or(Viewer::Spectator, Viewer::Seated),
         };
         let (sender, feed) = Feed::new(watcher, self.table.sequence, self.table.lifecycle);
         if !self.table.lifecycle.is_over() {
@@ -679,36 +754,43 @@ impl Live {
         Subscribed { view: self.view(viewer), feed }
     }
 
-    fn tell(&self, seat: Seat, notice: Notice) {
+    /// Tells whoever was asked that a decision is pending no longer.
+    fn settle(&self, seat: Seat, turn: u32) {
         if let (Some(Occupant::Player { id, .. }), Some(chair)) =
             (self.table.occupant_of(seat), self.table.chair_of(seat))
         {
-            self.shared.audience.tell(id, &self.table.opening.table_id, chair, notice);
+            let table_id = self.id();
+            let notice = Notice::Settled { table_id: table_id.clone(), turn };
+            self.shared.audience.tell(id, &table_id, chair, Recipient::Both, notice);
         }
     }
 
-    /// Hands the pending decision to whoever plays the seat; to that player alone when one is named.
-    fn issue(&mut self, only: Option<&PlayerId>) {
+    /// Hands the pending decision to whoever plays the seat; to that session alone when one is named.
+    fn issue(&mut self, only: Option<&Reminder>) {
         let Some(decision) = self.decision() else { return };
         let asked = decision.asked;
         if self.table.substitutes[asked.seat].is_some() {
             return;
         }
-        let player = match self.table.occupant_of(asked.seat) {
-            Some(Occupant::Player { id, .. }) => id.clone(),
-            Some(Occupant::House { .. }) | None => return,
+        let (Some(Occupant::Player { id, .. }), Some(chair)) =
+            (self.table.occupant_of(asked.seat), self.table.chair_of(asked.seat))
+        else {
+            return;
         };
-        if only.is_some_and(|only| *only != player) {
+        if only.is_some_and(|only| !only.concerns(id, chair)) {
             return;
         }
+        let recipient = only.map_or(Recipient::Player, |only| only.recipient);
         let reissued = self.issued == asked.turn;
-        self.issued = asked.turn;
         let view = self.view(Viewer::Seated(asked.seat));
-        self.tell(asked.seat, Notice::Turn(Arc::new(TurnNotice { decision, view, reissued })));
+        let notice = Notice::Turn(Arc::new(TurnNotice { decision, view, reissued }));
+        if self.shared.audience.tell(id, &self.table.opening.table_id, chair, recipient, notice) {
+            self.issued = asked.turn;
+        }
     }
 
-    /// Tells players how the table stands; one player alone when named.
-    fn notify_state(&self, only: Option<&PlayerId>) {
+    /// Tells players how the table stands; one session alone when named.
+    fn notify_state(&self, only: Option<&Reminder>) {
         let public = self.table.game.public();
         let result = public.result.as_ref().map(|result| ResultNotice {
             result: result.clone(),
@@ -718,7 +800,7 @@ impl Live {
         });
         for (chair, occupant) in self.table.numbered_chairs() {
             let Some(Occupant::Player { id, .. }) = occupant else { continue };
-            if only.is_none_or(|only| only == id) {
+            if only.is_none_or(|only| only.concerns(id, chair)) {
                 let notice = TableNotice {
                     table_id: self.id(),
                     lifecycle: self.table.lifecycle,
@@ -726,14 +808,16 @@ impl Live {
                     seat: self.table.seat_of(chair),
                     result: result.clone(),
                 };
-                self.shared.audience.tell(id, &self.table.opening.table_id, chair, Notice::Table(Arc::new(notice)));
+                let recipient = only.map_or(Recipient::Player, |only| only.recipient);
+                let notice = Notice::Table(Arc::new(notice));
+                self.shared.audience.tell(id, &self.table.opening.table_id, chair, recipient, notice);
             }
         }
     }
 
-    fn remind(&mut self, player: &PlayerId) {
-        self.notify_state(Some(player));
-        self.issue(Some(player));
+    fn remind(&mut self, reminder: &Reminder) {
+        self.notify_state(Some(reminder));
+        self.issue(Some(reminder));
     }
 
     /// A player came or went: feeds are told, and grace begins or ends.
@@ -742,13 +826,14 @@ impl Live {
         let chairs: Vec<Chair> = self.table.chairs_of(player).collect();
         for chair in chairs {
             let connected = self.shared.audience.is_reachable(player, &self.table.opening.table_id, chair);
-            let forfeit_in_ms = if connected { 0 } else { grace };
             if let Some(seat) = self.table.seat_of(chair)
                 && grace > 0
+                && self.table.substitutes[seat].is_none()
                 && !self.table.lifecycle.is_over()
             {
                 self.grace[seat] = (!connected).then(|| now() + Duration::from_millis(grace.into()));
             }
+            let forfeit_in_ms = self.forfeit_in_ms(chair);
             self.publish(&FeedItem::Presence { chair, connected, forfeit_in_ms });
         }
     }

@@ -17,12 +17,12 @@ mod feed;
 mod host;
 mod registry;
 
-pub use audience::{Audience, Notice, ResultNotice, TableNotice, TurnNotice};
+pub use audience::{Audience, Notice, Recipient, ResultNotice, TableNotice, TurnNotice};
 pub use command::{Actor, Command, Refused, state_name};
 pub use decide::{Decided, decide};
 pub use event::{Chair, ClockChange, Step, TableEvent};
 pub use feed::{Feed, FeedItem, Next, replay};
-pub use host::{Answer, HostError, HostHandle, Joined, Pending, Subscribed};
+pub use host::{Answer, HostError, HostHandle, Joined, Pending, Reminder, Subscribed};
 pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy};
 pub use registry::{Registry, Summary};
 pub use seen::{

@@ -45,6 +45,8 @@ pub struct PublicTable {
     pub substituted: SeatSet,
     /// Chairs whose players can be reached now; house bots always can.
     pub connected: Vec<bool>,
+    /// Time until the seat of each chair is lost, milliseconds; 0 where none runs.
+    pub forfeit_in_ms: Vec<u32>,
     /// What a director said about the result.
     pub result_comment: String,
     /// When the match ended, milliseconds since 1970; 0 while it has not.
@@ -218,8 +220,6 @@ pub enum SeenEvent {
     Paused {
         /// Text for people.
         comment: String,
-        /// Whether the round in play ends first.
-        after_round: bool,
     },
     /// The clocks run again.
     Resumed,
@@ -252,8 +252,9 @@ pub struct Published {
     sequence: u32,
     time_ms: i64,
     events: Arc<[SeenEvent]>,
-    /// Own tiles by seat; shown to that seat alone, by [`Published::seen_by`].
-    own: Vec<OwnAfter>,
+    /// Own tiles by seat, with the player who sits there; shown to that player alone, by
+    /// [`Published::seen_by`].
+    own: Vec<(PlayerId, OwnAfter)>,
     /// Seat of each chair after the step; empty until the match begins.
     seat_of_chair: Vec<Seat>,
     /// Life-cycle state after the step.
@@ -276,11 +277,10 @@ impl Published {
         }
         table.sequence = step.sequence;
         let own = seats(table)
-            .filter(|_| !table.seat_of_chair.is_empty())
-            .map(|seat| OwnAfter {
-                seat,
-                hand: table.game.position().hands[seat],
-                drawn: table.game.drawn(seat)[if dealt { 0 } else { drawn_before[seat.index()] }..].to_vec(),
+            .filter_map(|seat| {
+                let Some(Occupant::Player { id, .. }) = table.occupant_of(seat) else { return None };
+                let drawn = table.game.drawn(seat)[if dealt { 0 } else { drawn_before[seat.index()] }..].to_vec();
+                Some((id.clone(), OwnAfter { seat, hand: hand(table, seat), drawn }))
             })
             .collect();
         Self {
@@ -303,31 +303,32 @@ impl Published {
         &self.events
     }
 
-    /// The step as one watcher sees it. A chair that is left in this step is nobody's any more.
-    pub fn seen_by(&self, watcher: &mut Watcher) -> SeenStep {
-        if let Watcher::Chair(mine) = *watcher
-            && self.events.iter().any(|event| matches!(event, SeenEvent::ChairLeft { chair, .. } if *chair == mine))
-        {
-            *watcher = Watcher::Spectator;
-        }
-        let own = match *watcher {
+    /// The step as one watcher sees it. Whoever has left a chair does not see the tiles of who sits
+    /// there now.
+    pub fn seen_by(&self, watcher: &Watcher) -> SeenStep {
+        let own = match watcher {
             Watcher::Spectator => None,
-            Watcher::Chair(chair) => seat_of(&self.seat_of_chair, chair)
-                .and_then(|seat| self.own.iter().find(|own| own.seat == seat))
-                .cloned(),
+            Watcher::Chair { chair, player } => seat_of(&self.seat_of_chair, *chair)
+                .and_then(|seat| self.own.iter().find(|(owner, own)| owner == player && own.seat == seat))
+                .map(|(_, own)| own.clone()),
         };
         SeenStep { sequence: self.sequence, time_ms: self.time_ms, events: Arc::clone(&self.events), own }
     }
 }
 
 /// Who follows a table. A chair is followed from before it is bound to a seat; when its occupant
-/// leaves, its follower goes on as a spectator.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// leaves, its follower sees what everybody sees.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Watcher {
     /// Anybody.
     Spectator,
     /// The occupant of a chair.
-    Chair(Chair),
+    Chair {
+        /// The chair.
+        chair: Chair,
+        /// Who sat there when the watching began.
+        player: PlayerId,
+    },
 }
 
 /// The seat of a chair, once chairs are bound to seats.
@@ -351,15 +352,14 @@ fn see(table: &Hosted, event: &TableEvent, rest: &[TableEvent], arms_before: usi
         }
         TableEvent::Game(event) => return see_game(table, event, rest, arms_before),
         &TableEvent::ClockChanged(change) => SeenEvent::ClockChanged(change),
-        TableEvent::Paused { comment, after_round } => {
-            SeenEvent::Paused { comment: comment.clone(), after_round: *after_round }
-        }
+        TableEvent::Paused { comment, after_round: false } => SeenEvent::Paused { comment: comment.clone() },
         TableEvent::Resumed => SeenEvent::Resumed,
         TableEvent::Aborted { comment } => SeenEvent::Aborted { comment: comment.clone() },
         TableEvent::Substituted { seat, bot, cause } => {
             SeenEvent::Substituted { seat: *seat, bot: bot.clone(), cause: *cause }
         }
-        TableEvent::ResultNoted { .. } => return None,
+        // Nothing has stopped yet: the pause itself is told when it comes, and so is the result.
+        TableEvent::Paused { comment: _, after_round: true } | TableEvent::ResultNoted { .. } => return None,
     })
 }
 
@@ -433,12 +433,22 @@ impl Named {
 }
 
 impl PublicTable {
-    /// What everybody may know now. `reachable` says which players are there.
-    pub fn of(table: &Hosted, reachable: impl Fn(&PlayerId, Chair) -> bool) -> Self {
+    /// What everybody may know now. `reachable` says which players are there, `forfeit_in_ms` how long
+    /// absent ones are waited for.
+    pub fn of(
+        table: &Hosted,
+        reachable: impl Fn(&PlayerId, Chair) -> bool,
+        forfeit_in_ms: impl Fn(Chair) -> u32,
+    ) -> Self {
         let mut game = table.game.public().clone();
         if table.lifecycle == Lifecycle::Aborted {
             // The game itself knows nothing of it and would wait for ever.
             game.asked = None;
+        }
+        if is_between_rounds(table) {
+            for seat in &mut game.seats {
+                seat.hand_count = 0;
+            }
         }
         Self {
             opening: PublicOpening::of(&table.opening),
@@ -458,6 +468,7 @@ impl PublicTable {
                     None => false,
                 })
                 .collect(),
+            forfeit_in_ms: table.numbered_chairs().map(|(chair, _)| forfeit_in_ms(chair)).collect(),
             result_comment: table.result_comment.clone(),
             end_time_ms: table.end_time_ms,
         }
@@ -471,5 +482,21 @@ impl PublicTable {
 
 /// The own tiles of a viewer.
 pub(super) fn own_tiles(table: &Hosted, viewer: Viewer) -> Option<OwnTiles> {
-    table::view(&table.game, viewer).own
+    match viewer {
+        Viewer::Spectator => None,
+        Viewer::Seated(seat) => {
+            Some(OwnTiles { seat, hand: hand(table, seat), drawn: table.game.drawn(seat).to_vec() })
+        }
+    }
+}
+
+/// The hand of a seat; nobody has one between rounds, when all lie open.
+fn hand(table: &Hosted, seat: Seat) -> TileSet {
+    if is_between_rounds(table) { TileSet::EMPTY } else { table.game.position().hands[seat] }
+}
+
+/// Whether the last round is over and the next one is not dealt.
+fn is_between_rounds(table: &Hosted) -> bool {
+    let game = table.game.public();
+    game.rounds.last().is_some_and(|last| last.round == game.round)
 }

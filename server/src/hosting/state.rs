@@ -26,8 +26,8 @@ pub struct Hosted {
     pub banned: Vec<PlayerId>,
     /// Life-cycle state.
     pub lifecycle: Lifecycle,
-    /// Whether the clocks stop when the round in play is over.
-    pub pause_after_round: bool,
+    /// Set when the clocks stop after the round in play: what was said about it.
+    pub pause_after_round: Option<String>,
     /// The game.
     pub game: Table,
     /// Clocks and strikes.
@@ -107,7 +107,7 @@ impl Hosted {
             seat_of_chair: Vec::new(),
             banned: Vec::new(),
             lifecycle: Lifecycle::Waiting,
-            pause_after_round: false,
+            pause_after_round: None,
             game: Table::new(rules),
             clocks: BySeat::from_fn(rules.seats, |_| SeatClock { bank_ms, ..SeatClock::default() }),
             answers: Vec::new(),
@@ -138,16 +138,16 @@ impl Hosted {
             }
             TableEvent::Game(event) => self.fold_game(event, sequence, time_ms),
             &TableEvent::ClockChanged(change) => self.fold_clock(change),
-            TableEvent::Paused { comment: _, after_round } => {
+            TableEvent::Paused { comment, after_round } => {
                 if *after_round {
-                    self.pause_after_round = true;
+                    self.pause_after_round = Some(comment.clone());
                 } else {
-                    self.pause_after_round = false;
+                    self.pause_after_round = None;
                     self.lifecycle = Lifecycle::Paused;
                 }
             }
             TableEvent::Resumed => {
-                self.pause_after_round = false;
+                self.pause_after_round = None;
                 self.lifecycle = if self.seat_of_chair.is_empty() { Lifecycle::Waiting } else { Lifecycle::Active };
             }
             TableEvent::Aborted { comment } => {
@@ -205,12 +205,6 @@ impl Hosted {
             &Event::Claimed { turn, seat, of_turn, points, source } => {
                 answered(turn, seat, Move::Claim { turn: of_turn, points }, source);
             }
-            Event::RoundEnded(result) => {
-                if self.pause_after_round && result.next_opener.is_some() {
-                    self.pause_after_round = false;
-                    self.lifecycle = Lifecycle::Paused;
-                }
-            }
             Event::MatchEnded(_) => {
                 self.lifecycle = Lifecycle::Finished;
                 self.end_time_ms = time_ms;
@@ -221,7 +215,7 @@ impl Hosted {
                     answered(asked.turn, seat, Move::Pass, Source::Timeout);
                 }
             }
-            Event::TurnAsked(_) | Event::ArmOpened { .. } | Event::SeatForfeited { .. } => {}
+            Event::TurnAsked(_) | Event::ArmOpened { .. } | Event::RoundEnded(_) | Event::SeatForfeited { .. } => {}
         }
         table::evolve(&mut self.game, event);
     }

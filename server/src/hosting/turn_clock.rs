@@ -15,7 +15,7 @@ pub(super) struct AskedAt {
 
 /// Added once to a decision that was pending while the server was down: time for everybody to come
 /// back.
-const AFTER_DOWNTIME: Duration = Duration::from_secs(5);
+pub(super) const AFTER_DOWNTIME: Duration = Duration::from_secs(5);
 
 impl AskedAt {
     /// Asked just now.

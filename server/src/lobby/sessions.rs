@@ -11,13 +11,14 @@ use std::{
 use tokio::sync::{mpsc, watch};
 
 use crate::{
-    hosting::{Audience, Chair, Notice},
+    hosting::{Audience, Chair, Notice, Recipient},
     ids::{PlayerId, TableId},
 };
 
 /// Notices that wait for a slow session; beyond this it has fallen behind and is ended. Nothing is
-/// lost: pending decisions are sent again on every connect.
-const BACKLOG: usize = 256;
+/// lost: pending decisions are sent again on every connect. A new session is told several things about
+/// each of its tables at once, and an account may have hundreds.
+const BACKLOG: usize = 4096;
 
 /// For whom a session acts.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -113,16 +114,38 @@ impl Sessions {
     }
 }
 
-impl Audience for Sessions {
-    fn tell(&self, player: &PlayerId, table: &TableId, chair: Chair, notice: Notice) {
-        let mut open = self.open_sessions();
-        let seat = Key::Chair(table.clone(), chair);
-        let key = if open.contains_key(&seat) { seat } else { Key::Account(player.clone()) };
-        let Some(entry) = open.get(&key) else { return };
-        if let Err(mpsc::error::TrySendError::Full(_)) = entry.notices.try_send(notice) {
+/// Hands a notice to a session, if there is one; a session that does not keep up is ended.
+fn send(open: &mut HashMap<Key, Entry>, key: &Key, notice: Notice) -> bool {
+    let Some(entry) = open.get(key) else { return false };
+    match entry.notices.try_send(notice) {
+        Ok(()) => true,
+        Err(mpsc::error::TrySendError::Closed(_)) => false,
+        Err(mpsc::error::TrySendError::Full(_)) => {
             entry.end.send_replace(Some(Ended::Lagged));
-            open.remove(&key);
+            open.remove(key);
+            false
         }
+    }
+}
+
+impl Audience for Sessions {
+    fn tell(&self, player: &PlayerId, table: &TableId, chair: Chair, recipient: Recipient, notice: Notice) -> bool {
+        let mut open = self.open_sessions();
+        let (seat, account) = (Key::Chair(table.clone(), chair), Key::Account(player.clone()));
+        let seat_plays = open.contains_key(&seat);
+        let to_seat = match recipient {
+            Recipient::Player => seat_plays,
+            Recipient::Account => false,
+            Recipient::SeatToken | Recipient::Both => true,
+        };
+        let to_account = match recipient {
+            Recipient::Player | Recipient::Account => !seat_plays,
+            Recipient::SeatToken => false,
+            Recipient::Both => true,
+        };
+        let seat_told = to_seat && send(&mut open, &seat, notice.clone());
+        let account_told = to_account && send(&mut open, &account, notice);
+        seat_told || account_told
     }
 
     fn is_reachable(&self, player: &PlayerId, table: &TableId, chair: Chair) -> bool {

@@ -39,9 +39,7 @@ pub enum StoreError {
     },
 
     /// What is stored is not what was written. Nothing is served from a damaged store.
-    #[error(
-        "the store is damaged: {what}, at {place}: stop the server and put back the last copy of the directory"
-    )]
+    #[error("the store is damaged: {what}, at {place}: stop the server and put back the last copy of the directory")]
     Damaged {
         /// What was found, and what should have been there.
         what: String,

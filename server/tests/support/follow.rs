@@ -144,9 +144,12 @@ impl Session {
 
     /// The next notice of a table in this state.
     pub async fn notice(&mut self, state: v1::TableState) -> v1::TableNotice {
-        self.find(|event| match event {
-            Event::TableNotice(notice) if notice.state() == state => Some(notice),
-            _ => None,
+        self.find(|event| {
+            if let Event::TableNotice(notice) = event {
+                Some(notice).filter(|notice| notice.state() == state)
+            } else {
+                None
+            }
         })
         .await
     }
@@ -161,13 +164,12 @@ impl Session {
     pub async fn answer(&mut self, table_id: &str, turn: i32, choice: Option<v1::Move>) -> v1::AnswerResult {
         self.send(table_id, turn, choice).await;
         loop {
-            match self.read().await.unwrap() {
-                Event::AnswerResult(result) => {
-                    assert_eq!((result.table_id.as_str(), result.turn), (table_id, turn));
-                    return result;
-                }
-                other => self.seen.push_back(other),
+            let event = self.read().await.unwrap();
+            if let Event::AnswerResult(result) = event {
+                assert_eq!((result.table_id.as_str(), result.turn), (table_id, turn));
+                return result;
             }
+            self.seen.push_back(event);
         }
     }
 

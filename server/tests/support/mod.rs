@@ -138,7 +138,7 @@ impl Client {
             play: PlayServiceClient::new(wire()),
             director: DirectorServiceClient::new(wire()),
             players: PlayerServiceClient::new(wire()),
-            server: ServerServiceClient::new(wire()),
+            server: ServerServiceClient::new(InterceptedService::new(channel, bearer)),
         }
     }
 

@@ -64,7 +64,7 @@ pub fn refusal(status: &Status) -> Refusal {
     let info = details.error_info().unwrap_or_else(|| panic!("no ErrorInfo: {status:?}"));
     assert_eq!((info.reason.as_str(), info.domain.as_str()), (reason.as_str(), "boneyard.dev"), "{status:?}");
     for key in keys {
-        assert!(info.metadata.get(key).is_some_and(|value| !value.is_empty()), "{reason} without {key}: {status:?}");
+        assert!(info.metadata.contains_key(key), "{reason} without {key}: {status:?}");
     }
     for_people(status.message());
     assert!(status.details().len() < 2048, "{} bytes of details are too many for a header", status.details().len());

@@ -56,13 +56,34 @@ pub(crate) struct Act {
 enum Fact {
     Started,
     SeatsDrawn(Vec<Tile>, Vec<Seat>),
-    Dealt { round: u16, opener: Seat, counts: Vec<usize>, boneyard: usize, mine: Vec<Tile> },
+    Dealt {
+        round: u16,
+        opener: Seat,
+        counts: Vec<usize>,
+        boneyard: usize,
+        mine: Vec<Tile>,
+    },
     Asked(u32, Seat, DecisionKind),
-    Placed { turn: u32, seat: Seat, tile: Tile, end: u32 },
-    Drew { turn: u32, seat: Seat, count: usize, mine: Vec<Tile> },
+    Placed {
+        turn: u32,
+        seat: Seat,
+        tile: Tile,
+        end: u32,
+    },
+    Drew {
+        turn: u32,
+        seat: Seat,
+        count: usize,
+        mine: Vec<Tile>,
+    },
     Passed(u32, Seat),
     Declined(u32, Seat),
-    Claimed { turn: u32, seat: Seat, of_turn: u32, points: u16 },
+    Claimed {
+        turn: u32,
+        seat: Seat,
+        of_turn: u32,
+        points: u16,
+    },
     /// Hands are laid open when a round ends.
     Ended(Vec<Vec<Tile>>, Option<Seat>),
     Over,

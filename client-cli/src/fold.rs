@@ -62,12 +62,18 @@ impl Picture {
             Payload::RoundEnded(ended) => self.round_ended(ended),
             Payload::MatchEnded(result) => self.match_ended(result),
             Payload::TablePaused(_) => table.state = TableState::Paused.into(),
-            Payload::TableResumed(_) => table.state = TableState::Active.into(),
-            Payload::TableAborted(_) => table.state = TableState::Aborted.into(),
+            Payload::TableResumed(_) => {
+                // Before the match chairs have no seats yet, and a resumed table waits again.
+                let begun = table.seats.iter().any(|info| info.seat > 0);
+                table.state = if begun { TableState::Active } else { TableState::Waiting }.into();
+            }
+            Payload::TableAborted(_) => {
+                table.state = TableState::Aborted.into();
+                table.seat_to_act = 0;
+            }
             Payload::SeatSubstituted(substituted) => {
                 if let Some(info) = self.info_mut(substituted.seat) {
                     info.substituted = true;
-                    info.house_bot.clone_from(&substituted.house_bot);
                 }
             }
             Payload::RoundRedealt(_) => {}

@@ -180,7 +180,7 @@ async fn a_server_killed_a_hundred_times_loses_no_acknowledged_move_and_plays_no
     while let Some(played) = players.join_next().await {
         tables.extend(played.unwrap());
     }
-    let acknowledged = acknowledged.lock().unwrap();
+    let acknowledged = acknowledged.lock().unwrap().clone();
     assert!(acknowledged.len() > 200, "the bots did play: {}", acknowledged.len());
     for id in &tables {
         let steps = all_steps(server.address, &reader, id).await;

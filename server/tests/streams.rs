@@ -443,7 +443,7 @@ async fn a_reader_that_sleeps_for_five_thousand_steps_is_told_where_to_resume() 
     let mut ada = server.player("ada").await;
     let spec = v1::TableSpec {
         chairs: vec![bot("random", 1)],
-        ..table("block", &[("seats", "2"), ("hand_size", "7"), ("target", "10000")])
+        ..table("block", &[("seats", "2"), ("hand_size", "7"), ("target", "6000")])
     };
     let id = ada.open(spec).await;
     let mut sleeper = narrow(&server, &ada.token).await;

@@ -98,13 +98,13 @@ impl Moves {
             let mut director = Client::new(channel(server.address).await, Some(admin));
             let spec = v1::TableSpec {
                 chairs: vec![seat_for(&player_id), seat_for(&player_id)],
-                ..table("block", &[("seats", "2"), ("target", "10000")])
+                ..table("block", &[("seats", "2")])
             };
-            let batch = v1::BatchCreateTablesRequest {
-                tables: vec![v1::BatchTable { table: Some(spec) }; tables],
+            let batch = move |count| v1::BatchCreateTablesRequest {
+                tables: vec![v1::BatchTable { table: Some(spec.clone()) }; count],
                 request_id: String::new(),
             };
-            director.director.batch_create_tables(batch).await.unwrap();
+            director.director.batch_create_tables(batch(tables)).await.unwrap();
             let mut clients = Vec::new();
             for _ in 0..tables.min(4) {
                 clients.push(Client::new(channel(server.address).await, Some(&registered.token)));
@@ -113,11 +113,25 @@ impl Moves {
             let hello = v1::Hello { client: "bench/1".to_owned(), join_table_id: String::new() };
             let mut events = listener.play.listen(v1::ListenRequest { hello: Some(hello) }).await.unwrap().into_inner();
             tokio::spawn(async move {
+                let mut finished = std::collections::HashSet::new();
                 while let Ok(Some(event)) = events.message().await {
-                    if let Some(Event::TurnRequest(request)) = event.event.unwrap().event
-                        && sender.send(request.decision.unwrap()).is_err()
-                    {
-                        return;
+                    match event.event.unwrap().event.unwrap() {
+                        Event::TurnRequest(request) => {
+                            if sender.send(request.decision.unwrap()).is_err() {
+                                return;
+                            }
+                        }
+                        // Matches are of ordinary length: where one ends, another begins.
+                        Event::TableNotice(notice) if notice.state() == v1::TableState::Finished => {
+                            if finished.insert(notice.table_id) {
+                                director.director.batch_create_tables(batch(1)).await.unwrap();
+                            }
+                        }
+                        Event::Welcome(_)
+                        | Event::TableNotice(_)
+                        | Event::AnswerResult(_)
+                        | Event::Heartbeat(_)
+                        | Event::Drain(_) => {}
                     }
                 }
             });

@@ -1,7 +1,7 @@
 //! What everybody at the table may know, as a fold of public events. No type here has room for
 //! another hand, so nothing that is made from them can show one.
 
-use alloc::{boxed::Box, vec::Vec};
+use alloc::{boxed::Box, sync::Arc, vec::Vec};
 
 use super::{
     command::{EndCause, Move, Source},
@@ -125,8 +125,8 @@ pub struct PublicView {
     pub boneyard_count: u8,
     /// Actions of this round, oldest first.
     pub history: Vec<RoundAction>,
-    /// Finished rounds, round 1 first.
-    pub rounds: Vec<RoundResult>,
+    /// Finished rounds, round 1 first; shared, because a view is copied for every decision.
+    pub rounds: Vec<Arc<RoundResult>>,
     /// Match score, team 1 first.
     pub team_scores: Vec<i32>,
     /// Set when the match is over.
@@ -240,7 +240,7 @@ impl PublicView {
                 for (score, awarded) in self.team_scores.iter_mut().zip(result.awarded.0) {
                     *score += awarded;
                 }
-                self.rounds.push(result.as_ref().clone());
+                self.rounds.push(Arc::new(result.as_ref().clone()));
             }
             PublicEvent::SeatForfeited { seat, cause: _ } => {
                 if let Some(status) = self.seats.get_mut(seat.index()) {

@@ -11,7 +11,7 @@ use prost::Message as _;
 use thiserror::Error;
 use tokio::{net::TcpListener, sync::watch};
 use tonic::transport::{Server, server::TcpIncoming};
-use tonic_health::ServingStatus;
+use tonic_health::{ServingStatus, pb::FILE_DESCRIPTOR_SET as HEALTH_DESCRIPTORS, server::HealthReporter};
 
 use crate::{
     api::{App, Director, Limits, Play, PlayerDesk, ServerFacts, Tables},
@@ -25,6 +25,9 @@ use crate::{
 
 /// How long open streams and calls may take to end once the server stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(10);
+
+/// How long the health is told once the server stops.
+const HEALTH_LINGERS: Duration = Duration::from_millis(500);
 
 /// What a server is made of.
 #[derive(Debug)]
@@ -120,19 +123,15 @@ pub async fn serve(
         watching: Mutex::default(),
     });
 
-    let (health_reporter, health) = tonic_health::server::health_reporter();
-    health_reporter.set_service_status("", ServingStatus::Serving).await;
-    for service in ["Director", "Play", "Player", "Server", "Table"] {
-        let name = format!("boneyard.v1.{service}Service");
-        health_reporter.set_service_status(name, ServingStatus::Serving).await;
-    }
+    let (mut health_reporter, health) = tonic_health::server::health_reporter();
+    set_health(&health_reporter, ServingStatus::Serving).await;
     let stopped = Arc::new(tokio::sync::Notify::new());
     let stop = {
-        let stopped = Arc::clone(&stopped);
+        let (stopped, health_reporter) = (Arc::clone(&stopped), health_reporter.clone());
         async move {
             shutdown.await;
             tracing::info!("stopping");
-            health_reporter.set_service_status("", ServingStatus::NotServing).await;
+            set_health(&health_reporter, ServingStatus::NotServing).await;
             drain.send_replace(true);
             stopped.notify_one();
         }
@@ -149,11 +148,13 @@ pub async fn serve(
         .add_service(
             tonic_reflection::server::Builder::configure()
                 .register_encoded_file_descriptor_set(DESCRIPTORS)
+                .register_encoded_file_descriptor_set(HEALTH_DESCRIPTORS)
                 .build_v1()?,
         )
         .add_service(
             tonic_reflection::server::Builder::configure()
                 .register_encoded_file_descriptor_set(DESCRIPTORS)
+                .register_encoded_file_descriptor_set(HEALTH_DESCRIPTORS)
                 .build_v1alpha()?,
         )
         .add_service(
@@ -181,7 +182,12 @@ pub async fn serve(
         served = router.serve_with_incoming_shutdown(incoming, stop) => served.map_err(ServeError::from),
         () = async {
             stopped.notified().await;
-            tokio::time::sleep(SHUTDOWN_GRACE).await;
+            // Who watches the health has been told; its stream would not end by itself.
+            tokio::time::sleep(HEALTH_LINGERS).await;
+            for service in health_services() {
+                health_reporter.clear_service_status(&service).await;
+            }
+            tokio::time::sleep(SHUTDOWN_GRACE.saturating_sub(HEALTH_LINGERS)).await;
         } => {
             tracing::warn!("connections that did not end in time were cut");
             Ok(())
@@ -200,6 +206,18 @@ fn make_private(dir: &Path) -> Result<(), StoreError> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(dir).map_err(|error| StoreError::Unavailable { why: format!("`{}`: {error}", dir.display()) })
+}
+
+/// Everything whose health can be asked for; the empty name is the whole server.
+fn health_services() -> impl Iterator<Item = String> {
+    let services = ["Director", "Play", "Player", "Server", "Table"];
+    std::iter::once(String::new()).chain(services.into_iter().map(|name| format!("boneyard.v1.{name}Service")))
+}
+
+async fn set_health(reporter: &HealthReporter, status: ServingStatus) {
+    for service in health_services() {
+        reporter.set_service_status(service, status).await;
+    }
 }
 
 /// Limits of the transport. Set, not inherited: tonic's defaults lift two of HTTP/2's own guards. Calls

@@ -372,7 +372,9 @@ fn see_game(table: &Hosted, event: &table::Event, rest: &[TableEvent], arms_befo
         }
         PublicEvent::TurnAsked(asked) => SeenEvent::Asked {
             asked,
-            time_left_ms: turn_clock::allowed_ms(&table.opening.time_control, &table.clocks[asked.seat]).unwrap_or(0),
+            // 0 is for tables without a clock.
+            time_left_ms: turn_clock::allowed_ms(&table.opening.time_control, &table.clocks[asked.seat])
+                .map_or(0, |allowed| allowed.max(1)),
             open_ends: labelled_ends(view),
         },
         PublicEvent::Acted { action, laid } => SeenEvent::Acted {

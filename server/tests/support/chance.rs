@@ -13,9 +13,12 @@ use boneyard_server::randomness::{FixedShuffler, Shuffler};
 /// as long as it is out of reach, so that tables may be opened in any order.
 #[derive(Debug)]
 pub(crate) struct Scripted {
-    waiting: Mutex<HashMap<u16, (VecDeque<Vec<Tile>>, Seat)>>,
+    waiting: Mutex<HashMap<u16, Script>>,
     rest: FixedShuffler,
 }
+
+/// Shuffles of a table, and the seat that every lot falls on.
+type Script = (VecDeque<Vec<Tile>>, Seat);
 
 impl Scripted {
     /// Nothing is given yet; tables without a script are shuffled by this seed.

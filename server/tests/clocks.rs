@@ -134,11 +134,11 @@ async fn the_bank_pays_for_what_is_beyond_the_free_part_and_gets_the_increment()
             assert_eq!((decision.previous_elapsed_ms, decision.previous_charged_ms), last.unwrap_or_default());
             // All of the bank may be thought through.
             assert!((1..=bank + free_ms).contains(&decision.time_left_ms), "{} of {bank}", decision.time_left_ms);
-            let Seen { asked, answered } = &seen[&action.turn];
-            let least = (ms(answered.0 - asked.1) - free_ms - 1).max(0);
-            let most = (ms(answered.1 - asked.0) - free_ms + 1).max(0);
+            let around = &seen[&action.turn];
+            let at_least = (ms(around.answered.0 - around.asked.1) - free_ms - 1).max(0);
+            let at_most = (ms(around.answered.1 - around.asked.0) - free_ms + 1).max(0);
             let charged = action.charged_ms;
-            assert!((least..=most).contains(&charged), "{charged} is not in {least} to {most}");
+            assert!((at_least..=at_most).contains(&charged), "{charged} is not in {at_least} to {at_most}");
             bank = bank - charged + increment_ms;
             let clocks: Vec<_> = payloads(&step)
                 .filter_map(|payload| if let Payload::ClockChanged(change) = payload { Some(change) } else { None })

@@ -19,6 +19,7 @@ mod worlds;
 
 use std::{
     collections::BTreeSet,
+    fmt::Write as _,
     sync::{Arc, Mutex},
     time::Duration,
 };
@@ -319,7 +320,7 @@ impl House {
                 let request = v1::GetSeatViewRequest { table_id: id.to_owned(), seat };
                 if let Ok(view) = client.play.get_seat_view(request).await {
                     let view = view.into_inner().view.unwrap();
-                    text += &format!("{:?} {:?}", view.hand, view.drawn_tiles);
+                    write!(text, "{:?} {:?}", view.hand, view.drawn_tiles).unwrap();
                 }
             }
         }
@@ -364,22 +365,22 @@ async fn worlds_sound_alike(variant: &'static str) {
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_all_fives() {
-    worlds_sound_alike("all_fives").await;
+    Box::pin(worlds_sound_alike("all_fives")).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_block() {
-    worlds_sound_alike("block").await;
+    Box::pin(worlds_sound_alike("block")).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_draw() {
-    worlds_sound_alike("draw").await;
+    Box::pin(worlds_sound_alike("draw")).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_domino_whist() {
-    worlds_sound_alike("domino_whist").await;
+    Box::pin(worlds_sound_alike("domino_whist")).await;
 }
 
 /// Everything that one seat and the public hear of a match, byte by byte.

@@ -601,7 +601,7 @@ async fn who_was_never_there_loses_the_seat_and_who_only_calls_keeps_it() {
         })
     };
     let lost = onlooker.until(|payload| matches!(payload, Payload::SeatSubstituted(_))).await;
-    assert!(started.elapsed() >= Duration::from_millis(3_000));
+    assert!(started.elapsed() >= Duration::from_secs(3));
     let Payload::SeatSubstituted(lost) = lost else { panic!("a substitution") };
     assert_eq!((lost.seat, lost.cause()), (2, v1::EndReason::Disconnect));
     let table = ada.table(&id).await;
@@ -682,7 +682,7 @@ async fn one_bot_that_never_answers_holds_up_no_other_table() {
             break result;
         }
     };
-    assert!(started.elapsed() >= Duration::from_millis(3_000));
+    assert!(started.elapsed() >= Duration::from_secs(3));
     assert_eq!((result.reason(), result.forfeiting_seats), (v1::EndReason::Timeout, vec![2]));
     server.stop().await.unwrap();
 }

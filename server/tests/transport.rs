@@ -79,28 +79,28 @@ async fn the_sixty_fifth_stream_of_a_connection_is_refused() {
 async fn two_thousand_streams_at_once_get_no_more_than_their_share() {
     let server = TestServer::start(parts(3)).await;
     let (mut connection, _) = Connection::open(server.address).await;
-    let mut asked = BTreeSet::new();
+    let mut waiting = BTreeSet::new();
     for _ in 0..2_000 {
         // A server that has had enough hangs up.
         let Ok(stream) = connection.try_call(HEALTH_WATCH).await else { break };
-        asked.insert(stream);
+        waiting.insert(stream);
     }
-    let mut served = 0;
-    while !asked.is_empty() {
+    let mut accepted = 0;
+    while !waiting.is_empty() {
         match connection.read().await {
             Some(frame) if frame.kind == HEADERS => {
-                served += usize::from(asked.remove(&frame.stream));
+                accepted += usize::from(waiting.remove(&frame.stream));
             }
             Some(frame) if frame.kind == RST_STREAM => {
                 assert_eq!(frame.error_code(), REFUSED_STREAM);
-                asked.remove(&frame.stream);
+                waiting.remove(&frame.stream);
             }
             Some(frame) if frame.kind == GOAWAY => break,
             Some(_) => {}
             None => break,
         }
     }
-    assert!(served <= 64, "{served}");
+    assert!(accepted <= 64, "{accepted}");
     let mut ada = server.player("ada").await;
     ada.open(table("draw", &[])).await;
     drop(connection);

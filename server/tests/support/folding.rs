@@ -51,7 +51,8 @@ fn set_scores(view: &mut v1::PublicView, scores: Vec<i32>) {
 
 fn fold_event(view: &mut v1::PublicView, event: &Payload) {
     match event {
-        Payload::TableCreated(_) => {}
+        // What follows from a draw for seats is told by the start of the match; the rest is in any view.
+        Payload::TableCreated(_) | Payload::SeatsDrawn(_) | Payload::RoundRedealt(_) => {}
         Payload::SeatTaken(taken) => {
             let info = chair(view, taken.chair);
             info.player_id.clone_from(&taken.player_id);
@@ -64,8 +65,6 @@ fn fold_event(view: &mut v1::PublicView, event: &Payload) {
             info.display_name.clear();
             info.house_bot.clear();
         }
-        // What follows from it is told by the start of the match.
-        Payload::SeatsDrawn(_) => {}
         Payload::MatchStarted(started) => {
             view.state = v1::TableState::Active.into();
             for (number, &bound) in (1..).zip(&started.seat_of_chair) {
@@ -89,7 +88,6 @@ fn fold_event(view: &mut v1::PublicView, event: &Payload) {
                 info.hand_count = dealt.hand_counts[usize::try_from(info.seat).unwrap() - 1];
             }
         }
-        Payload::RoundRedealt(_) => {}
         Payload::TurnAsked(asked) => {
             view.turn = asked.turn;
             view.seat_to_act = asked.seat;

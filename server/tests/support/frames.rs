@@ -14,7 +14,7 @@ pub(crate) const RST_STREAM: u8 = 3;
 pub(crate) const SETTINGS: u8 = 4;
 pub(crate) const GOAWAY: u8 = 7;
 
-/// Error codes of RST_STREAM and GOAWAY.
+/// Error codes of `RST_STREAM` and `GOAWAY`.
 pub(crate) const REFUSED_STREAM: u32 = 7;
 pub(crate) const CANCEL: u32 = 8;
 
@@ -32,7 +32,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The error code of a RST_STREAM.
+    /// The error code of a `RST_STREAM`.
     pub(crate) fn error_code(&self) -> u32 {
         assert_eq!(self.kind, RST_STREAM);
         u32::from_be_bytes(self.payload[..4].try_into().unwrap())

@@ -110,7 +110,7 @@ impl Schema {
             let field = message
                 .field
                 .iter()
-                .find(|field| field.number() as u64 == number)
+                .find(|field| u64::try_from(field.number()) == Ok(number))
                 .unwrap_or_else(|| panic!("{kind} came with field {number}, which the schema does not have"));
             let name = field.name().to_owned();
             match wire {

@@ -147,12 +147,12 @@ fn play(
     loop {
         match run.table.position().phase {
             Phase::Gathering => {
-                let shuffled = shuffles.first()?;
-                table::decide(&run.table, &Command::StartMatch { shuffled, lot }, &mut events).ok()?;
+                let tiles = shuffles.first()?;
+                table::decide(&run.table, &Command::StartMatch { shuffled: tiles, lot }, &mut events).ok()?;
             }
             Phase::Dealing => {
-                let Some(shuffled) = shuffles.get(usize::from(run.table.position().round) + 1) else { break };
-                table::decide(&run.table, &Command::StartRound { shuffled, lot }, &mut events).ok()?;
+                let Some(tiles) = shuffles.get(usize::from(run.table.position().round) + 1) else { break };
+                table::decide(&run.table, &Command::StartRound { shuffled: tiles, lot }, &mut events).ok()?;
             }
             Phase::Asking(asked) => {
                 table::legal_moves(&run.table, asked.seat, &mut moves);

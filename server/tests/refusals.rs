@@ -12,7 +12,7 @@ use support::{
     ADMIN_TOKEN, Client, TestServer, bot,
     follow::Session,
     game::{director, draw},
-    parts,
+    parts, reason,
     refusal::{DOCUMENTED, Refusal, refusal},
     seat_for, table,
     wire::{bearer, call},
@@ -507,7 +507,11 @@ async fn a_request_that_is_too_large_is_refused_and_the_connection_lives_on() {
     let admin = bearer(ADMIN_TOKEN);
     for file in FileDescriptorSet::decode(DESCRIPTORS).unwrap().file {
         for service in &file.service {
-            let limit = if service.name() == "DirectorService" { 1024 * 1024 } else { 64 * 1024 };
+            let (limit, limit_name) = if service.name() == "DirectorService" {
+                (1024 * 1024, "max_director_request_bytes")
+            } else {
+                (64 * 1024, "max_request_bytes")
+            };
             for method in &service.method {
                 let path = format!("/{}.{}/{}", file.package(), service.name(), method.name());
                 // A field that nobody knows, as long as it takes.
@@ -518,12 +522,13 @@ async fn a_request_that_is_too_large_is_refused_and_the_connection_lives_on() {
                     message
                 };
                 let status = call(&channel, &path, Some(&admin), message(limit + 1)).await.unwrap_err();
-                assert_eq!(status.code(), Code::OutOfRange, "{path}: {status:?}");
-                assert!(status.message().contains(&limit.to_string()), "{path}: the limit is told: {status:?}");
+                assert_eq!(reason(&status), "LIMIT_REACHED", "{path}: {status:?}");
+                assert_eq!(status.code(), Code::ResourceExhausted, "{path}: {status:?}");
+                assert!(status.message().contains(limit_name), "{path}: the limit is named: {status:?}");
                 // One that just fits is looked at for what it says.
                 match call(&channel, &path, Some(&admin), message(limit - 16)).await {
                     Ok(_) => {}
-                    Err(status) => assert_ne!(status.code(), Code::OutOfRange, "{path}: {status:?}"),
+                    Err(status) => assert_ne!(status.code(), Code::ResourceExhausted, "{path}: {status:?}"),
                 }
             }
         }
@@ -537,7 +542,7 @@ async fn an_answer_that_is_too_large_ends_its_stream_with_a_word() {
     let ada = server.player("ada").await;
     let mut session = Session::open(&ada).await;
     session.send(&"x".repeat(70_000), 1, draw()).await;
-    assert_eq!(session.end().await.code(), Code::OutOfRange, "who is not heard any more must know it");
+    assert_eq!(reason(&session.end().await), "LIMIT_REACHED", "who is not heard any more must know it");
     Session::open(&ada).await;
     server.stop().await.unwrap();
 }

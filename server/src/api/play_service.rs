@@ -46,7 +46,7 @@ impl PlayService for Play {
                     return;
                 }
                 Some(Err(status)) => {
-                    let _gone = out.send(Err(status)).await;
+                    let _gone = out.send(Err(Failure::unread(status))).await;
                     return;
                 }
             };
@@ -69,7 +69,7 @@ impl PlayService for Play {
                     None => break,
                     // Nothing it says would be heard any more, so it must not go on in that belief.
                     Some(Err(status)) => {
-                        let _gone = out.send(Err(status)).await;
+                        let _gone = out.send(Err(Failure::unread(status))).await;
                         return;
                     }
                 };

@@ -254,6 +254,18 @@ impl Failure {
         Self::new(ErrorReason::ServerDraining, "the server is shutting down: connect again in a moment")
     }
 
+    /// A request that is larger than this limit.
+    pub fn too_large(limit: &str) -> Self {
+        Self::new(ErrorReason::LimitReached, format!("the request is larger than `{limit}`; see GetServerInfo"))
+            .with("limit", limit)
+    }
+
+    /// What was wrong with a message of a stream that could not be read, as a status of ours where it is
+    /// one.
+    pub(super) fn unread(status: Status) -> Status {
+        if status.code() == Code::OutOfRange { Self::too_large("max_request_bytes").into() } else { status }
+    }
+
     /// No such table for this caller.
     pub fn no_table(table_id: &str) -> Self {
         Self::new(ErrorReason::TableNotFound, format!("there is no table {} for you; see ListTables", quoted(table_id)))

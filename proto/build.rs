@@ -27,6 +27,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut public = descriptors.clone();
     public.file.retain(|file| file.package() != "boneyard.storage.v1");
     fs::write(out.join("descriptors.bin"), public.encode_to_vec())?;
-    tonic_prost_build::configure().compile_fds(descriptors)?;
+    tonic_prost_build::configure().btree_map(".").compile_fds(descriptors)?;
     Ok(())
 }

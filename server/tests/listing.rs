@@ -37,7 +37,12 @@ fn labelled(spec: v1::TableSpec, labels: &[(&str, &str)]) -> v1::TableSpec {
 }
 
 fn join(id: &str, chair: i32) -> v1::JoinTableRequest {
-    v1::JoinTableRequest { table_id: id.to_owned(), chair, invite_code: String::new() }
+    v1::JoinTableRequest {
+        table_id: id.to_owned(),
+        chair,
+        invite_code: String::new(),
+        ..v1::JoinTableRequest::default()
+    }
 }
 
 fn leave(id: &str) -> v1::LeaveTableRequest {

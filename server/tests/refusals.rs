@@ -213,7 +213,12 @@ async fn the_table_service_refuses_what_is_malformed() {
     }
 
     for chair in [-1, 15, 99, i32::MIN, 3] {
-        let request = v1::JoinTableRequest { table_id: id.clone(), chair, invite_code: String::new() };
+        let request = v1::JoinTableRequest {
+            table_id: id.clone(),
+            chair,
+            invite_code: String::new(),
+            ..v1::JoinTableRequest::default()
+        };
         trial.field("JoinTable", "chair", ada.tables.join_table(request).await).await;
         let request = v1::AddHouseBotRequest {
             table_id: id.clone(),
@@ -652,6 +657,7 @@ enum Produced {
 const SOURCES: &[(&str, &str)] = &[
     ("answers", include_str!("answers.rs")),
     ("auth", include_str!("auth.rs")),
+    ("deals", include_str!("deals.rs")),
     ("directing", include_str!("directing.rs")),
     ("listing", include_str!("listing.rs")),
     ("players", include_str!("players.rs")),
@@ -681,6 +687,7 @@ fn produced(reason: v1::ErrorReason) -> Produced {
         R::NotSeated => In(&["answers", "listing", "players"]),
         R::NotYourTurn => In(&["answers", "directing", "players"]),
         R::MatchOver => In(&["answers", "directing"]),
+        R::EntropyClosed => In(&["deals"]),
         R::DirectorCannotPlay => In(&["directing"]),
         R::TileNotInHand | R::EndMismatch | R::EndClosed | R::ActionNotAllowed => In(&["answers"]),
         R::StaleTurn | R::TurnAlreadyAnswered | R::TurnTimedOut => In(&["answers"]),

@@ -4,8 +4,9 @@ use boneyard_engine::{rules::Rules, seat::Seat, table::RoundResult};
 use boneyard_proto::v1::{self, table_event::Payload};
 
 use super::encode::{
-    arm, chair_info, decision_kind, end_reason, int, match_result, open_end, opener_seat, optional_seat, round_action,
-    round_score, rules, seat_number, seats, team_number, tile, tiles, time_control, timestamp,
+    arm, chair_info, deal_group, deal_reveal, decision_kind, end_reason, int, match_result, open_end, opener_seat,
+    optional_seat, round_action, round_score, rules, seat_number, seats, team_number, tile, tiles, time_control,
+    timestamp,
 };
 use crate::hosting::{Named, OwnAfter, SeenEvent, SeenStep};
 
@@ -40,6 +41,7 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
         SeenEvent::Opened(opening) => Payload::TableCreated(v1::TableCreated {
             rules: Some(rules(&opening.rules, opening.rules_version)),
             time_control: Some(time_control(&opening.time_control)),
+            deal_group: Some(deal_group(&opening.deal_group, opening.commitment)),
             labels: opening.labels.clone().into_iter().collect(),
             create_time: timestamp(opening.create_time_ms),
             invite_only: opening.invite_only,
@@ -110,6 +112,10 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
             house_bot: bot.clone(),
             cause: end_reason(*cause).into(),
         }),
+        SeenEvent::EntropyAdded { chair, place } => {
+            Payload::EntropyAdded(v1::EntropyAdded { chair: (*chair).into(), entropy_index: int(*place) })
+        }
+        SeenEvent::DealRevealed(proof) => Payload::DealRevealed(deal_reveal(proof)),
         SeenEvent::MatchEnded { result, comment } => {
             Payload::MatchEnded(match_result(result, table_rules.team_count(), time_ms, comment))
         }

@@ -173,7 +173,7 @@ async fn greet(app: &Arc<App>, caller: &Caller, hello: &v1::Hello) -> Result<(),
     app.at(&table.table_id, |host| {
         let occupant = Occupant::Player { id: caller.player.clone(), name: caller.name.clone() };
         let actor = caller.actor();
-        async move { host.take_chair(actor, None, occupant).await }
+        async move { host.take_chair(actor, None, occupant, None).await }
     })
     .await?;
     Ok(())

@@ -204,6 +204,8 @@ pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
         | Stored::Resumed(_)
         | Stored::Aborted(_)
         | Stored::Substituted(_)
+        | Stored::EntropyAdded(_)
+        | Stored::DealRevealed(_)
         | Stored::ResultNoted(_) => return Ok(None),
     }))
 }

@@ -14,6 +14,8 @@ use boneyard_engine::{
     tile::{Tile, TileSet},
 };
 
+use boneyard_record::deal::{Commitment, GroupId, Proof};
+
 use super::{
     event::{Chair, ClockChange, Step, TableEvent},
     opening::{Occupant, Opening, TimeControl},
@@ -47,6 +49,8 @@ pub struct PublicTable {
     pub connected: Vec<bool>,
     /// Time until the seat of each chair is lost, milliseconds; 0 where none runs.
     pub forfeit_in_ms: Vec<u32>,
+    /// What decided the deals, once that is public.
+    pub reveal: Option<Proof>,
     /// What a director said about the result.
     pub result_comment: String,
     /// When the match ended, milliseconds since 1970; 0 while it has not.
@@ -68,6 +72,10 @@ pub struct PublicOpening {
     pub invite_only: bool,
     /// Labels.
     pub labels: BTreeMap<String, String>,
+    /// The deal group.
+    pub deal_group: GroupId,
+    /// Commitment to its secret.
+    pub commitment: Commitment,
     /// When it was opened, milliseconds since 1970.
     pub create_time_ms: i64,
 }
@@ -214,6 +222,15 @@ pub enum SeenEvent {
     },
     /// A round ended, and hands were laid open.
     RoundEnded(Box<RoundResult>),
+    /// A player added entropy to the deals.
+    EntropyAdded {
+        /// Chair of the player.
+        chair: Chair,
+        /// Its place in the order in which entropy was given, counted from 1.
+        place: usize,
+    },
+    /// What decided the deals is public.
+    DealRevealed(Box<Proof>),
     /// A seat's clock or strikes changed.
     ClockChanged(ClockChange),
     /// The clocks were stopped.
@@ -358,6 +375,10 @@ fn see(table: &Hosted, event: &TableEvent, rest: &[TableEvent], arms_before: usi
         TableEvent::Substituted { seat, bot, cause } => {
             SeenEvent::Substituted { seat: *seat, bot: bot.clone(), cause: *cause }
         }
+        TableEvent::EntropyAdded { chair, entropy: _ } => {
+            SeenEvent::EntropyAdded { chair: *chair, place: table.contributions.len() }
+        }
+        TableEvent::DealRevealed => SeenEvent::DealRevealed(Box::new(table.proof())),
         // Nothing has stopped yet: the pause itself is told when it comes, and so is the result.
         TableEvent::Paused { comment: _, after_round: true } | TableEvent::ResultNoted { .. } => return None,
     })
@@ -420,6 +441,8 @@ impl PublicOpening {
             time_control: opening.time_control,
             invite_only: opening.invite_code.is_some(),
             labels: opening.labels.clone(),
+            deal_group: opening.deal_group(),
+            commitment: opening.commitment(),
             create_time_ms: opening.create_time_ms,
         }
     }
@@ -471,6 +494,7 @@ impl PublicTable {
                 })
                 .collect(),
             forfeit_in_ms: table.numbered_chairs().map(|(chair, _)| forfeit_in_ms(chair)).collect(),
+            reveal: table.deal_revealed.then(|| table.proof()),
             result_comment: table.result_comment.clone(),
             end_time_ms: table.end_time_ms,
         }

@@ -4,6 +4,7 @@ use boneyard_engine::{
     seat::Seat,
     table::{Move, Viewer},
 };
+use boneyard_record::deal::Entropy;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
@@ -13,7 +14,7 @@ use super::{
         opening::Occupant,
         seen::{TableView, Watcher},
     },
-    Answer, HostError, Live, Message, Pending, Reminder, Subscribed,
+    Answer, HostError, Live, Message, Pending, Reminder, Subscribed, Taken,
 };
 use crate::ids::PlayerId;
 
@@ -43,9 +44,16 @@ impl HostHandle {
     ///
     /// # Errors
     /// A refusal, or a failure of the store.
-    pub async fn take_chair(&self, by: Actor, chair: Option<Chair>, occupant: Occupant) -> Result<Chair, HostError> {
+    pub async fn take_chair(
+        &self,
+        by: Actor,
+        chair: Option<Chair>,
+        occupant: Occupant,
+        entropy: Option<Entropy>,
+    ) -> Result<Taken, HostError> {
         let sat = occupant.clone();
-        let sequence = self.run(Command::TakeChair { by: by.clone(), chair, occupant }).await?;
+        let given = entropy.clone();
+        let sequence = self.run(Command::TakeChair { by: by.clone(), chair, occupant, entropy }).await?;
         let found = self
             .look(move |live| match &sat {
                 Occupant::Player { id, .. } => live.table.chairs_of(id).next(),
@@ -60,7 +68,12 @@ impl HostHandle {
             })
             .await?;
         tracing::debug!(sequence, ?found, "chair taken");
-        found.ok_or_else(|| Refused::NotSeated.into())
+        let chair = found.ok_or(Refused::NotSeated)?;
+        let entropy_place = match given {
+            Some(given) => self.look(move |live| live.table.entropy_place(chair, &given)).await?,
+            None => None,
+        };
+        Ok(Taken { chair, entropy_place })
     }
 
     /// Answers a decision.

@@ -81,6 +81,15 @@ pub struct Answer {
     pub illegal_left: u32,
 }
 
+/// A chair that was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The chair.
+    pub chair: Chair,
+    /// Place of what was added to the deals, counted from 1; `None` when nothing was.
+    pub entropy_place: Option<usize>,
+}
+
 /// A seat's view with its pending decision.
 #[derive(Clone, Debug)]
 pub struct Pending {

@@ -7,6 +7,7 @@ use boneyard_engine::{
     position::Phase,
     seat::Seat,
     table::{self, EndCause, Move, Viewer},
+    tile::Tile,
 };
 
 use super::{
@@ -43,16 +44,15 @@ impl Live {
     }
 
     pub(super) async fn do_chore(&mut self, chore: Chore) -> Result<u32, HostError> {
-        let rules = self.table.opening.rules;
         let command = match chore {
-            Chore::StartMatch => Command::StartMatch {
-                shuffled: self.shared.shuffler.shuffle(&rules),
-                lot: self.shared.shuffler.lot(&rules),
-            },
-            Chore::StartRound => Command::StartRound {
-                shuffled: self.shared.shuffler.shuffle(&rules),
-                lot: self.shared.shuffler.lot(&rules),
-            },
+            Chore::StartMatch => {
+                let (shuffled, lot) = self.deal();
+                Command::StartMatch { shuffled, lot }
+            }
+            Chore::StartRound => {
+                let (shuffled, lot) = self.deal();
+                Command::StartRound { shuffled, lot }
+            }
             Chore::HouseMove { seat, turn, bot, seed } => {
                 let moves = table::described_moves(&self.table.game, seat);
                 let view = table::view(&self.table.game, Viewer::Seated(seat));
@@ -65,6 +65,13 @@ impl Live {
         // a store in memory.
         tokio::task::yield_now().await;
         self.command(command).await
+    }
+
+    /// Tiles and lot of the next deal.
+    fn deal(&self) -> (Vec<Tile>, Seat) {
+        let (rules, chance, context) = (&self.table.opening.rules, self.table.chance(), self.table.next_deal());
+        let shuffler = &self.shared.shuffler;
+        (shuffler.shuffle(&chance, context, rules), shuffler.lot(&chance, context, rules))
     }
 
     /// When the pending decision runs out; `None` when nobody's clock runs.

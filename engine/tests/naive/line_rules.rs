@@ -1,0 +1,151 @@
+//! The options of the four line games as plain fields, with the defaults of §3 and §5.
+
+use super::line_layout::{Exposure, Spinners};
+
+/// Whose seat leads a round (§5.1 first and later opener, §3.1 opening).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Opener {
+    Lot,
+    HighestDouble,
+    HeaviestTile,
+    Winner,
+    Clockwise,
+    LeftOfOpener,
+    Same,
+}
+
+/// What a seat gets for going out or for the lowest hand (§5.2, §5.3), or what both teams get (§3.1).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Award {
+    /// The others' pips, nothing taken off.
+    OthersTotal,
+    /// The others' pips minus the winner's own, once.
+    OthersMinusOwnOnce,
+    /// Each other hand minus the winner's own, added up.
+    PairwiseDifference,
+    /// All hands, the winner's own too.
+    AllHandsTotal,
+    /// Both teams write down their own pips as penalty.
+    BothDebitOwn,
+    /// Only the team with more pips writes down its own.
+    HigherSideOnly,
+    /// The winning team scores the other team's pips.
+    WinnerScoresLosers,
+}
+
+/// Who wins a blocked round when the lowest hand is not alone (§5.3, blocked tie).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum BlockedTie {
+    Nobody,
+    /// Among the tied, the seat holding the lightest single tile.
+    LightestTile,
+    /// The tied seat that comes first, going clockwise from the round's opener.
+    OpenerSide,
+    /// The tied seat that comes first, going clockwise from the seat that laid last.
+    Closer,
+}
+
+/// When the target ends a match.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum TargetCheck {
+    AfterRound,
+    AtOnce,
+}
+
+/// What equal best totals at the end mean.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum EqualEnd {
+    Shared,
+    ExtraRound,
+}
+
+/// The rules of one line game.
+#[derive(Clone, Debug)]
+pub(crate) struct LineRules {
+    pub(crate) seats: usize,
+    pub(crate) hand: usize,
+    /// Opposite seats are partners and share one score.
+    pub(crate) partners: bool,
+    pub(crate) draws: bool,
+    /// Tiles at the end of the boneyard that are never drawn.
+    pub(crate) reserve: usize,
+    pub(crate) spinners: Spinners,
+    pub(crate) four_at_once: bool,
+    /// Placements score multiples of five.
+    pub(crate) fives: bool,
+    pub(crate) exposure: Exposure,
+    /// Points are the sum divided by five.
+    pub(crate) quotient: bool,
+    /// Hand awards are rounded to the nearest five.
+    pub(crate) rounding: bool,
+    pub(crate) first_opener: Opener,
+    pub(crate) later_opener: Opener,
+    pub(crate) opener_without_winner: Opener,
+    pub(crate) out_award: Award,
+    pub(crate) blocked_award: Award,
+    pub(crate) blocked_tie: BlockedTie,
+    pub(crate) target: i32,
+    pub(crate) target_check: TargetCheck,
+    pub(crate) equal_end: EqualEnd,
+    /// The lower total wins.
+    pub(crate) low_wins: bool,
+}
+
+/// Block: nobody draws (§5.6).
+pub(crate) fn block(seats: usize) -> LineRules {
+    LineRules {
+        seats,
+        hand: if seats == 2 { 7 } else { 5 },
+        partners: false,
+        draws: false,
+        reserve: 0,
+        spinners: Spinners::None,
+        four_at_once: false,
+        fives: false,
+        exposure: Exposure::UntilBothSides,
+        quotient: false,
+        rounding: false,
+        first_opener: Opener::Lot,
+        later_opener: Opener::Winner,
+        opener_without_winner: Opener::LeftOfOpener,
+        out_award: Award::OthersTotal,
+        blocked_award: Award::OthersMinusOwnOnce,
+        blocked_tie: BlockedTie::Nobody,
+        target: 100,
+        target_check: TargetCheck::AfterRound,
+        equal_end: EqualEnd::Shared,
+        low_wins: false,
+    }
+}
+
+/// Draw: who cannot play draws until he can (§5.5).
+pub(crate) fn draw(seats: usize) -> LineRules {
+    LineRules { hand: if seats == 4 { 6 } else { 7 }, draws: true, ..block(seats) }
+}
+
+/// All Fives (§5.2).
+pub(crate) fn all_fives(seats: usize) -> LineRules {
+    LineRules {
+        draws: true,
+        spinners: Spinners::FirstDouble,
+        fives: true,
+        rounding: true,
+        blocked_award: Award::OthersTotal,
+        target: 150,
+        ..block(seats)
+    }
+}
+
+/// Domino Whist (§3).
+pub(crate) fn whist() -> LineRules {
+    LineRules {
+        hand: 7,
+        partners: true,
+        later_opener: Opener::Clockwise,
+        opener_without_winner: Opener::Clockwise,
+        out_award: Award::BothDebitOwn,
+        blocked_award: Award::BothDebitOwn,
+        low_wins: true,
+        ..block(4)
+    }
+}

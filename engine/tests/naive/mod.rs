@@ -1,0 +1,22 @@
+//! A second model of the rules, written from the rules page alone: slow, obvious and without the engine.
+//!
+//! One file for each part of a game family; the `examples_` files hold the worked examples of the page.
+
+pub(crate) mod dice;
+pub(crate) mod line_game;
+pub(crate) mod line_layout;
+pub(crate) mod line_rules;
+pub(crate) mod line_score;
+pub(crate) mod slosh;
+pub(crate) mod tiles;
+pub(crate) mod train_game;
+pub(crate) mod train_match;
+pub(crate) mod train_rules;
+
+mod examples_fives;
+mod examples_lines;
+mod examples_slosh;
+mod examples_train;
+mod examples_whist;
+mod positions;
+mod self_play;

@@ -1,6 +1,8 @@
 //! The worked examples of All Fives: F1 to F18 (§5.4).
 
+use super::line_game::Lay;
 use super::line_layout::{Exposure, Layout};
+use super::line_opening::Deal;
 use super::line_rules::{LineRules, all_fives};
 use super::line_score::{match_winners, nearest_five};
 use super::positions::{join, lay, layout, listed, position};
@@ -29,7 +31,7 @@ fn f1_f16_five_leads_score() {
     let state = position(all_fives(2), "", &["", "0-0"], "", 0);
     let mut scoring = Vec::new();
     for lead in full_set(6) {
-        let points = state.points_of(super::line_game::Lay { tile: lead, end: None });
+        let points = state.points_of(Lay { tile: lead, end: None, called: 0 });
         if points > 0 {
             scoring.push((lead, points));
         }
@@ -99,7 +101,7 @@ fn f13_a_tie_for_lowest_pays_nobody() {
     state.opener = 2;
     state.run_forced();
     assert_eq!(state.totals, [0, 0, 0]);
-    let deal = super::line_game::Deal { hands: vec![vec![tile("6-6")]; 3], boneyard: Vec::new(), lot: 1 };
+    let deal = Deal { hands: vec![vec![tile("6-6")]; 3], boneyard: Vec::new(), lot: 1 };
     state.next_round(deal);
     assert_eq!(state.opener, 0);
 }

@@ -1,9 +1,10 @@
 //! The worked examples of Draw and Block: D1 to D11 and B1 to B10 (§5.5, §5.6).
 
-use super::line_game::{Happened, both_ends};
+use super::line_game::Happened;
+use super::line_opening::Deal;
 use super::line_rules::{Award, LineRules, all_fives, block, draw};
 use super::line_score::match_winners;
-use super::positions::{lay, listed, position};
+use super::positions::{both_ends, lay, listed, position};
 use super::tiles::{pips, tile, tiles};
 
 #[test]
@@ -19,7 +20,15 @@ fn d1_b1_hands_and_what_is_left() {
 fn d2_a_seat_draws_until_it_can_play() {
     let mut state = position(draw(3), "4-1", &["6-6 5-0", "3-3", "2-1"], "3-2 2-2 4-0 6-1 5-1 1-1 0-0", 0);
     state.run_forced();
-    assert_eq!(state.happened, ["3-2", "2-2", "4-0"].map(|text| Happened::Drew { seat: 0, tile: tile(text) }));
+    assert_eq!(
+        state.happened,
+        ["3-2", "2-2", "4-0"].map(|text| Happened::Drew {
+            seat: 0,
+            tile: tile(text),
+            forced: true,
+            lacked: vec![1, 4]
+        })
+    );
     assert_eq!(listed(&state), ["4-0W"]);
     assert_eq!(state.boneyard.len(), 4);
 }
@@ -40,7 +49,7 @@ fn d4_the_pass_comes_when_the_boneyard_is_empty() {
     let mut state = position(draw(4), "6-6", &["2-1", "6-5", "1-1", "0-0"], "5-5 3-0", 0);
     state.run_forced();
     assert_eq!(state.hands[0], tiles("2-1 5-5 3-0"));
-    assert_eq!(state.happened.last(), Some(&Happened::Passed { seat: 0 }));
+    assert_eq!(state.happened.last(), Some(&Happened::Passed { seat: 0, lacked: vec![6] }));
     assert_eq!((state.happened.len(), state.turn), (3, 1));
 }
 
@@ -83,8 +92,8 @@ fn d7_b6_a_tie_for_lowest_pays_nobody_and_passes_the_lead_to_the_left() {
     assert_eq!(state.opener, 0);
 }
 
-fn deal(seats: usize) -> super::line_game::Deal {
-    super::line_game::Deal { hands: vec![tiles("6-6 5-5"); seats], boneyard: Vec::new(), lot: 0 }
+fn deal(seats: usize) -> Deal {
+    Deal { hands: vec![tiles("6-6 5-5"); seats], boneyard: Vec::new(), lot: 0 }
 }
 
 #[test]
@@ -103,7 +112,7 @@ fn d8_b8_the_target_is_looked_at_after_the_round() {
 fn d9_who_can_play_does_not_draw() {
     let mut state = position(draw(2), "4-1", &["4-0 6-6", "1-1"], "3-3 2-2", 0);
     state.run_forced();
-    assert_eq!((listed(&state), state.happened.len()), (vec!["4-0W".to_string()], 0));
+    assert_eq!((listed(&state), state.happened.len()), (vec!["4-0W".to_owned()], 0));
 }
 
 #[test]
@@ -133,7 +142,7 @@ fn d11_the_boneyard_is_drawn_before_the_block() {
 fn b2_b3_a_fitting_tile_is_forced_and_no_other() {
     let mut state = position(block(2), "5-2", &["6-4 3-3", "5-1"], "", 0);
     state.run_forced();
-    assert_eq!(state.happened, [Happened::Passed { seat: 0 }]);
+    assert_eq!(state.happened, [Happened::Passed { seat: 0, lacked: vec![2, 5] }]);
     let mut state = position(block(2), "5-2", &["5-5 3-3", "5-1"], "", 0);
     assert_eq!(listed(&state), ["5-5W"]);
     lay(&mut state, "5-5W");

@@ -125,6 +125,9 @@ fn s9_ties_for_the_lowest_hand() {
     assert_eq!(scores(SloshRules { tie: LockTie::Nobody, ..DEFAULT }, &left, None), [0; 4]);
     let paid = SloshRules { score: SloshScore::WinnerPaid, ..DEFAULT };
     assert_eq!(scores(paid, &[7, 8, 18, 13], None), [18, -1, -11, -6]);
+    let plus = SloshRules { score: SloshScore::WinnerScoresPlus, ..DEFAULT };
+    assert_eq!(scores(plus, &[7, 8, 18, 0], Some(3)), [0, 0, 0, 33]);
+    assert_eq!(scores(plus, &left, None), [0; 4]);
 }
 
 #[test]

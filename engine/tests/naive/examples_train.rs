@@ -85,7 +85,7 @@ fn m3_an_open_double_closes_everything_else() {
     let mut state = position(d12(), &["7-7 7-3 12-0 5-5", "1-1 2-0", "1-0 2-1", "2-2 3-0"], "9-9", 0);
     own_end(&mut state, 0, 7);
     lay(&mut state, "7-7@0");
-    assert_eq!((state.turn, listed(&state)), (0, vec!["7-3@0".to_string()]));
+    assert_eq!((state.turn, listed(&state)), (0, vec!["7-3@0".to_owned()]));
     lay(&mut state, "7-3@0");
     assert_eq!(state.own_ends[0], 3);
 }
@@ -96,12 +96,12 @@ fn m4_a_cover_may_be_drawn_and_failing_marks() {
     let mut state = position(d12(), &hands, "5-2 9-9", 0);
     own_end(&mut state, 0, 5);
     lay(&mut state, "5-5@0");
-    assert_eq!((listed(&state), state.marked[0]), (vec!["5-2@0".to_string()], false));
+    assert_eq!((listed(&state), state.marked[0]), (vec!["5-2@0".to_owned()], false));
 
     let mut state = position(d12(), &hands, "8-3 9-9", 0);
     own_end(&mut state, 0, 5);
     lay(&mut state, "5-5@0");
-    assert_eq!((state.turn, state.marked[0], listed(&state)), (1, true, vec!["5-1@0".to_string()]));
+    assert_eq!((state.turn, state.marked[0], listed(&state)), (1, true, vec!["5-1@0".to_owned()]));
     lay(&mut state, "5-1@0");
     assert_eq!((state.own_ends[0], state.marked[0], state.open), (1, true, None));
 }
@@ -200,7 +200,7 @@ fn m12_an_owner_who_covers_on_his_train_lifts_his_marker() {
     own_end(&mut state, 1, 8);
     state.marked[1] = true;
     lay(&mut state, "8-8@1");
-    assert_eq!((state.turn, listed(&state), state.marked[0]), (1, vec!["8-2@1".to_string()], true));
+    assert_eq!((state.turn, listed(&state), state.marked[0]), (1, vec!["8-2@1".to_owned()], true));
     lay(&mut state, "8-2@1");
     assert_eq!(state.marked[..2], [true, false]);
 }
@@ -226,7 +226,7 @@ fn m13_private_ends_count_for_a_block() {
     state.marked[1] = true;
     state.begin_turn();
     assert_eq!(state.happened, [1, 2, 0].map(|seat| Happened::Marked { seat }));
-    assert_eq!((state.over, state.turn, listed(&state)), (false, 1, vec!["2-1@0".to_string(), "2-1@2".to_string()]));
+    assert_eq!((state.over, state.turn, listed(&state)), (false, 1, vec!["2-1@0".to_owned(), "2-1@2".to_owned()]));
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn doubles_are_ordinary_or_bind_their_layer_only_by_option() {
         own_end(&mut state, 0, 5);
         lay(&mut state, "5-5@0");
         assert_eq!((state.turn, state.marked[0], state.open), (1, marked, None));
-        assert_eq!(listed(&state).contains(&"12-3@1".to_string()), true);
+        assert!(listed(&state).contains(&"12-3@1".to_owned()));
     }
 }
 
@@ -350,7 +350,7 @@ fn other_options_of_drawing_and_starting() {
     let rules = TrainRules { draw_until_playable: true, ..d12() };
     let mut state = position(rules, &["1-0 2-0", "1-1 9-1", "2-2 3-2", "4-0 6-0"], "9-9 9-8 12-7 7-7", 0);
     state.begin_turn();
-    assert_eq!((listed(&state), state.boneyard.len()), (vec!["12-7@0".to_string(), "12-7@X".to_string()], 1));
+    assert_eq!((listed(&state), state.boneyard.len()), (vec!["12-7@0".to_owned(), "12-7@X".to_owned()], 1));
 
     let rules = TrainRules { own_train_first: true, ..d12() };
     let mut state = position(rules, &["12-0 2-0 12-7", "1-1 9-1", "2-2 3-2", "4-0 6-0"], "9-9", 0);

@@ -1,22 +1,23 @@
 //! The worked examples W1 to W13 (§3.2).
 
-use super::line_game::{Deal, Happened, LineState, both_ends, end_after};
+use super::line_game::{Happened, LineState, end_after};
+use super::line_opening::{Deal, seats_by_draw};
 use super::line_rules::{Award, EqualEnd, LineRules, whist};
-use super::line_score::{match_winners, seats_by_draw};
-use super::positions::{lay, listed, position};
+use super::line_score::match_winners;
+use super::positions::{both_ends, lay, listed, placements, position};
 use super::tiles::tile;
 
 #[test]
 fn w1_w2_the_partner_draw_seats_the_order() {
-    assert_eq!(seats_by_draw(&[tile("4-3"), tile("6-1"), tile("5-5"), tile("2-0")]), [2, 0, 1, 3]);
-    assert_eq!(seats_by_draw(&[tile("3-3"), tile("4-3"), tile("6-1"), tile("5-2")]), [2, 1, 3, 0]);
+    assert_eq!(seats_by_draw([tile("4-3"), tile("6-1"), tile("5-5"), tile("2-0")]), [2, 0, 1, 3]);
+    assert_eq!(seats_by_draw([tile("3-3"), tile("4-3"), tile("6-1"), tile("5-2")]), [2, 1, 3, 0]);
 }
 
 #[test]
 fn w3_every_side_is_a_placement_and_there_is_no_pass() {
     let state = position(whist(), "6-1 2-1E", &["6-2 6-6 4-2 5-1", "3-3", "4-4", "5-5"], "", 0);
     assert_eq!(listed(&state), ["4-2E", "6-2E", "6-2W", "6-6W"]);
-    let ends: Vec<u8> = state.legal().into_iter().map(end_after).collect();
+    let ends: Vec<u8> = placements(&state).into_iter().map(end_after).collect();
     assert_eq!(ends, [2, 6, 6, 4]);
 }
 
@@ -35,7 +36,7 @@ fn w4_equal_ends_give_two_placements_with_the_same_outcome() {
 #[test]
 fn w5_a_block_is_scored_by_each_option() {
     for (award, expected) in
-        [(Award::BothDebitOwn, [11, 19]), (Award::HigherSideOnly, [0, 19]), (Award::WinnerScoresLosers, [19, 0])]
+        [(Award::BothDebitOwn, [11, 19]), (Award::HigherSideOnly, [0, 19]), (Award::OthersTotal, [19, 0])]
     {
         let rules = LineRules { blocked_award: award, ..whist() };
         let mut state = position(rules, "4-4", &["6-3", "5-3", "1-1", "6-5"], "", 0);
@@ -91,7 +92,7 @@ fn w9_the_opener_moves_one_seat_whoever_won() {
 fn w10_without_a_fitting_tile_there_is_only_the_pass() {
     let mut state = position(whist(), "5-0", &["5-1 1-1", "6-4 3-2", "5-5", "4-4"], "", 1);
     state.run_forced();
-    assert_eq!((state.happened.clone(), state.turn), (vec![Happened::Passed { seat: 1 }], 2));
+    assert_eq!((state.happened.clone(), state.turn), (vec![Happened::Passed { seat: 1, lacked: vec![0, 5] }], 2));
 }
 
 #[test]

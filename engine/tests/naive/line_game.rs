@@ -1,32 +1,68 @@
-//! A match of Block, Draw, All Fives or Domino Whist: deals, turns, draws, passes and ends (§3, §5).
+//! A match of Block, Draw, All Fives or Domino Whist: turns, draws, passes, claims and ends (§3, §5).
 
-use super::line_layout::{End, Layout};
+use super::line_layout::{End, Layout, Spinners};
+use super::line_opening::{Deal, Lead, lead_of};
 use super::line_rules::{LineRules, Opener, TargetCheck};
 use super::line_score::{self, RoundEnd};
-use super::tiles::{Tile, far_half, fits, is_double, pips, take};
+use super::tiles::{Tile, far_half, fits, take};
 
-/// The one thing a seat decides: which tile goes where. The lead has no end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// A tile and where it goes; the lead has no end.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Lay {
     pub(crate) tile: Tile,
     pub(crate) end: Option<End>,
+    /// Points called with it; 0 where points need no call.
+    pub(crate) called: i32,
+}
+
+/// What a seat that is asked may answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Action {
+    Lay(Lay),
+    /// Draw although a tile fits.
+    Draw,
+    Decline,
+    Claim,
+}
+
+/// What is being asked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Asking {
+    Turn,
+    /// `asked` may claim the points that the seat in turn did not call.
+    Claim {
+        points: i32,
+        asked: usize,
+    },
 }
 
 /// What happened, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Happened {
-    Laid { seat: usize, tile: Tile, points: i32 },
-    Drew { seat: usize, tile: Tile },
-    Passed { seat: usize },
-}
-
-/// The tiles of one round, and the seat a lot would name.
-#[derive(Clone, Debug)]
-pub(crate) struct Deal {
-    pub(crate) hands: Vec<Vec<Tile>>,
-    /// Drawn from the front.
-    pub(crate) boneyard: Vec<Tile>,
-    pub(crate) lot: usize,
+    Laid {
+        seat: usize,
+        lay: Lay,
+        points: i32,
+        overlooked: i32,
+    },
+    /// `lacked` are the numbers that everybody now knows the hand did not hold.
+    Drew {
+        seat: usize,
+        tile: Tile,
+        forced: bool,
+        lacked: Vec<u8>,
+    },
+    Passed {
+        seat: usize,
+        lacked: Vec<u8>,
+    },
+    Declined {
+        seat: usize,
+    },
+    Claimed {
+        seat: usize,
+        points: i32,
+    },
 }
 
 /// A match in play.
@@ -36,7 +72,9 @@ pub(crate) struct LineState {
     /// One per seat, or one per team where there are partners.
     pub(crate) totals: Vec<i32>,
     pub(crate) opener: usize,
+    pub(crate) must_lead: Option<Tile>,
     pub(crate) turn: usize,
+    pub(crate) asking: Asking,
     pub(crate) hands: Vec<Vec<Tile>>,
     pub(crate) boneyard: Vec<Tile>,
     pub(crate) layout: Layout,
@@ -49,104 +87,168 @@ pub(crate) struct LineState {
 impl LineState {
     /// Starts a match with its first deal.
     pub(crate) fn new(rules: LineRules, deal: Deal) -> Self {
-        let scores = if rules.partners { 2 } else { rules.seats };
-        let opener = opener_of(rules.first_opener, &deal, 0, None, rules.seats);
-        let layout = Layout::new(rules.spinners, rules.four_at_once);
-        Self {
-            totals: vec![0; scores],
-            opener,
-            turn: opener,
-            hands: deal.hands,
-            boneyard: deal.boneyard,
-            layout,
+        let mut state = Self {
+            totals: vec![0; line_score::accounts(&rules)],
+            opener: 0,
+            must_lead: None,
+            turn: 0,
+            asking: Asking::Turn,
+            hands: Vec::new(),
+            boneyard: Vec::new(),
+            layout: Layout::new(rules.spinners, rules.four_at_once),
             happened: Vec::new(),
-            last_to_lay: opener,
+            last_to_lay: 0,
             round_end: None,
             match_over: false,
             rules,
-        }
+        };
+        let lead = lead_of(state.rules.first_opener, &deal, 0, None, state.rules.seats);
+        state.begin_round(deal, lead);
+        state
     }
 
     /// Deals the next round; the last one is over and the match is not.
     pub(crate) fn next_round(&mut self, deal: Deal) {
-        let winner = self.round_end.take().unwrap().winner;
-        let opener = match winner {
-            Some(seat) => opener_of(self.rules.later_opener, &deal, self.opener, Some(seat), self.rules.seats),
-            None => {
-                let rule = match self.rules.later_opener {
-                    Opener::Winner => self.rules.opener_without_winner,
-                    Opener::Lot
-                    | Opener::HighestDouble
-                    | Opener::HeaviestTile
-                    | Opener::Clockwise
-                    | Opener::LeftOfOpener
-                    | Opener::Same => self.rules.later_opener,
-                };
-                opener_of(rule, &deal, self.opener, None, self.rules.seats)
-            }
+        let winner = self.round_end.take().unwrap().opens_next;
+        let rule = match (self.rules.later_opener, winner) {
+            (Opener::Winner, None) => self.rules.opener_without_winner,
+            (other, _) => other,
         };
-        self.opener = opener;
-        self.turn = opener;
+        let lead = lead_of(rule, &deal, self.opener, winner, self.rules.seats);
+        self.begin_round(deal, lead);
+    }
+
+    fn begin_round(&mut self, deal: Deal, lead: Lead) {
+        self.opener = lead.seat;
+        self.must_lead = lead.tile;
+        self.turn = lead.seat;
+        self.asking = Asking::Turn;
         self.hands = deal.hands;
         self.boneyard = deal.boneyard;
         self.layout = Layout::new(self.rules.spinners, self.rules.four_at_once);
         self.happened = Vec::new();
-        self.last_to_lay = opener;
+        self.last_to_lay = lead.seat;
     }
 
-    /// Every placement open to the seat that is asked.
-    pub(crate) fn legal(&self) -> Vec<Lay> {
+    /// The seat that is asked now.
+    pub(crate) fn asked(&self) -> usize {
+        match self.asking {
+            Asking::Turn => self.turn,
+            Asking::Claim { asked, .. } => asked,
+        }
+    }
+
+    /// Every answer open to the seat that is asked.
+    pub(crate) fn legal(&self) -> Vec<Action> {
         if self.round_end.is_some() || self.match_over {
             return Vec::new();
         }
-        self.placements(self.turn)
+        if self.asking != Asking::Turn {
+            return vec![Action::Decline, Action::Claim];
+        }
+        let mut found = Vec::new();
+        for lay in self.placements(self.turn) {
+            let points = self.points_of(lay);
+            if self.rules.muggins && points > 0 {
+                found.push(Action::Lay(Lay { called: points, ..lay }));
+            }
+            found.push(Action::Lay(lay));
+        }
+        // Before the lead there is nothing to draw for (page silent, as the engine).
+        if self.rules.voluntary_draw && self.can_draw() && !self.layout.pieces.is_empty() {
+            found.push(Action::Draw);
+        }
+        found
     }
 
-    /// Lays a tile, then draws and passes for whoever has to, up to the next decision or the end.
-    pub(crate) fn apply(&mut self, lay: Lay) {
-        assert!(self.legal().contains(&lay), "{lay:?} is not legal");
-        let seat = self.turn;
-        take(&mut self.hands[seat], lay.tile);
-        match lay.end {
-            None => self.layout.lead(lay.tile),
-            Some(end) => self.layout.join(lay.tile, end),
+    /// Takes one answer, then draws and passes for whoever has to, up to the next decision or the end.
+    pub(crate) fn apply(&mut self, action: Action) {
+        assert!(self.legal().contains(&action), "{action:?} is not legal");
+        match (action, self.asking) {
+            (Action::Lay(lay), _) => self.lay(lay),
+            (Action::Draw, _) => {
+                self.draw(false);
+                self.run_forced();
+            }
+            (Action::Decline, Asking::Claim { points, asked }) => {
+                self.happened.push(Happened::Declined { seat: asked });
+                self.ask_claim(points, asked);
+            }
+            (Action::Claim, Asking::Claim { points, asked }) => {
+                self.happened.push(Happened::Claimed { seat: asked, points });
+                self.totals[line_score::account(&self.rules, asked)] += points;
+                self.after_lay();
+            }
+            (Action::Decline | Action::Claim, Asking::Turn) => panic!("there is nothing to claim"),
         }
-        let points = self.points_in_play();
-        self.happened.push(Happened::Laid { seat, tile: lay.tile, points });
+    }
+
+    fn lay(&mut self, lay: Lay) {
+        let seat = self.turn;
+        let made = self.points_of(lay);
+        take(&mut self.hands[seat], lay.tile);
+        put(&mut self.layout, lay);
+        let points = if self.rules.muggins { lay.called } else { made };
+        self.happened.push(Happened::Laid { seat, lay, points, overlooked: made - points });
         self.last_to_lay = seat;
         self.totals[line_score::account(&self.rules, seat)] += points;
-        if self.hands[seat].is_empty() {
-            self.end_round(Some(seat));
+        if made > points {
+            self.ask_claim(made, seat);
+        } else {
+            self.after_lay();
+        }
+    }
+
+    /// Asks the next opponent after `last` whether to claim; when all were asked, play goes on.
+    fn ask_claim(&mut self, points: i32, last: usize) {
+        let mut asked = (last + 1) % self.rules.seats;
+        while asked != self.turn {
+            if line_score::account(&self.rules, asked) != line_score::account(&self.rules, self.turn) {
+                self.asking = Asking::Claim { points, asked };
+                return;
+            }
+            asked = (asked + 1) % self.rules.seats;
+        }
+        self.after_lay();
+    }
+
+    fn after_lay(&mut self) {
+        self.asking = Asking::Turn;
+        // A last tile that reaches the target at once is still paid for the hands (page silent, as the
+        // engine; the winner is the same).
+        if self.hands[self.turn].is_empty() {
+            self.end_round(Some(self.turn));
             return;
         }
-        if self.rules.target_check == TargetCheck::AtOnce && self.target_reached() {
+        if self.rules.target_check == TargetCheck::AtOnce && line_score::match_is_over(&self.rules, &self.totals) {
             self.match_over = true;
             return;
         }
-        self.turn = (seat + 1) % self.rules.seats;
+        self.turn = (self.turn + 1) % self.rules.seats;
         self.run_forced();
     }
 
-    /// The points a placement would score now, for the layout as it lies.
-    fn points_in_play(&self) -> i32 {
-        if !self.rules.fives {
+    /// The points one placement makes (§5.2); the state stays as it is.
+    pub(crate) fn points_of(&self, lay: Lay) -> i32 {
+        if self.rules.divisor == 0 || (lay.end.is_none() && !self.rules.lead_scores) {
             return 0;
         }
-        let count = self.layout.count(self.rules.exposure);
-        if count % 5 != 0 {
+        let mut after = self.layout.clone();
+        put(&mut after, lay);
+        let count = after.count(self.rules.exposure);
+        if count % self.rules.divisor != 0 {
             return 0;
         }
-        if self.rules.quotient { count / 5 } else { count }
+        if self.rules.quotient { count / self.rules.divisor } else { count }
     }
 
-    /// The points one placement would score; the state stays as it is.
-    pub(crate) fn points_of(&self, lay: Lay) -> i32 {
-        let mut after = self.clone();
-        match lay.end {
-            None => after.layout.lead(lay.tile),
-            Some(end) => after.layout.join(lay.tile, end),
-        }
-        after.points_in_play()
+    /// What of the table still matters once the tile is laid: for each piece its bare sides, sorted.
+    pub(crate) fn bare_after(&self, lay: Lay) -> Vec<Vec<(bool, u8)>> {
+        let mut after = self.layout.clone();
+        put(&mut after, lay);
+        // Without points in play a later double is like any tile beside a spinner too. The engine keeps
+        // them apart, and the page does not say how far equal placements must be told.
+        after.bare_sides(self.rules.divisor > 0 || self.rules.spinners != Spinners::None)
     }
 
     /// Drawing and passing happen by themselves (§5.1); a block is judged the moment it is there (§1).
@@ -160,14 +262,27 @@ impl LineState {
                 return;
             }
             if self.can_draw() {
-                let tile = self.boneyard.remove(0);
-                self.hands[self.turn].push(tile);
-                self.happened.push(Happened::Drew { seat: self.turn, tile });
+                self.draw(true);
             } else {
-                self.happened.push(Happened::Passed { seat: self.turn });
+                self.happened.push(Happened::Passed { seat: self.turn, lacked: self.open_numbers() });
                 self.turn = (self.turn + 1) % self.rules.seats;
             }
         }
+    }
+
+    fn draw(&mut self, forced: bool) {
+        let tile = self.boneyard.remove(0);
+        let lacked = if forced { self.open_numbers() } else { Vec::new() };
+        self.hands[self.turn].push(tile);
+        self.happened.push(Happened::Drew { seat: self.turn, tile, forced, lacked });
+    }
+
+    /// The numbers at the open ends, each once, from the lowest.
+    fn open_numbers(&self) -> Vec<u8> {
+        let mut numbers: Vec<u8> = self.layout.ends().iter().map(|end| end.value).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers
     }
 
     /// Nobody can lay and nobody can draw (§5.1 round end; D10, D11).
@@ -182,12 +297,12 @@ impl LineState {
     fn placements(&self, seat: usize) -> Vec<Lay> {
         let mut found = Vec::new();
         for tile in &self.hands[seat] {
-            if self.layout.pieces.is_empty() {
-                found.push(Lay { tile: *tile, end: None });
+            if self.layout.pieces.is_empty() && self.must_lead.is_none_or(|lead| lead == *tile) {
+                found.push(Lay { tile: *tile, end: None, called: 0 });
             }
             for end in self.layout.ends() {
                 if fits(*tile, end.value) {
-                    found.push(Lay { tile: *tile, end: Some(end) });
+                    found.push(Lay { tile: *tile, end: Some(end), called: 0 });
                 }
             }
         }
@@ -200,47 +315,15 @@ impl LineState {
             *total += award;
         }
         self.round_end = Some(end);
-        self.match_over = self.target_reached() && !line_score::goes_on_level(&self.rules, &self.totals);
-    }
-
-    fn target_reached(&self) -> bool {
-        self.totals.iter().any(|total| *total >= self.rules.target)
+        self.match_over = line_score::match_is_over(&self.rules, &self.totals);
     }
 }
 
-/// The seat that leads, by one rule of opening (§5.1, §3.1).
-pub(crate) fn opener_of(rule: Opener, deal: &Deal, last_opener: usize, winner: Option<usize>, seats: usize) -> usize {
-    match rule {
-        Opener::Lot => deal.lot,
-        Opener::HighestDouble => holder_of_best(deal, |tile| if is_double(tile) { i32::from(tile.0) + 1 } else { 0 }),
-        // Equal sums: the higher half decides, the order §3.1 gives for the partner draw.
-        Opener::HeaviestTile => holder_of_best(deal, |tile| pips(&[tile]) * 10 + i32::from(tile.0)),
-        Opener::Winner => winner.unwrap(),
-        Opener::Clockwise | Opener::LeftOfOpener => (last_opener + 1) % seats,
-        Opener::Same => last_opener,
+fn put(layout: &mut Layout, lay: Lay) {
+    match lay.end {
+        None => layout.lead(lay.tile),
+        Some(end) => layout.join(lay.tile, end),
     }
-}
-
-/// The seat with the best tile; worth 0 is no candidate, and with no candidate the lot stands.
-fn holder_of_best(deal: &Deal, worth: impl Fn(Tile) -> i32) -> usize {
-    let mut best = 0;
-    let mut holder = deal.lot;
-    for (seat, hand) in deal.hands.iter().enumerate() {
-        for tile in hand {
-            if worth(*tile) > best {
-                best = worth(*tile);
-                holder = seat;
-            }
-        }
-    }
-    holder
-}
-
-/// The two outer numbers of a line without spinner, left then right, for tests and messages.
-pub(crate) fn both_ends(layout: &Layout) -> Vec<u8> {
-    let mut ends = layout.ends();
-    ends.sort_by_key(|end| end.way != 'W');
-    ends.iter().map(|end| end.value).collect()
 }
 
 /// What an end would show after the tile is laid there.

@@ -22,6 +22,7 @@ pub(crate) enum Exposure {
 #[derive(Clone, Debug)]
 pub(crate) struct Side {
     pub(crate) way: char,
+    pub(crate) arm: u32,
     pub(crate) value: u8,
     pub(crate) short: bool,
     pub(crate) joined: bool,
@@ -35,10 +36,14 @@ pub(crate) struct Piece {
 }
 
 /// A place where a tile may be joined: the way the arm grows, and the number shown there.
+///
+/// Arms are counted from 2 in the order in which they come into being: left, right, then the short
+/// sides of each spinner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct End {
     pub(crate) piece: usize,
     pub(crate) way: char,
+    pub(crate) arm: u32,
     pub(crate) value: u8,
 }
 
@@ -49,29 +54,30 @@ pub(crate) struct Layout {
     /// Short sides open at once, without waiting for the long ones ([Gambit]).
     pub(crate) four_at_once: bool,
     pub(crate) pieces: Vec<Piece>,
+    next_arm: u32,
 }
 
 impl Layout {
     pub(crate) fn new(spinners: Spinners, four_at_once: bool) -> Self {
-        Self { spinners, four_at_once, pieces: Vec::new() }
+        Self { spinners, four_at_once, pieces: Vec::new(), next_arm: 4 }
     }
 
     /// Lays the first tile: high half to the left (W), low half to the right (E) (§1).
     pub(crate) fn lead(&mut self, tile: Tile) {
-        let mut sides = vec![side('W', tile.0), side('E', tile.1)];
+        let mut sides = vec![side('W', 2, tile.0), side('E', 3, tile.1)];
         if self.becomes_spinner(tile) {
-            sides.extend(short_sides('W', tile.0));
+            sides.extend(self.short_sides('W', tile.0));
         }
         self.pieces.push(Piece { tile, sides });
     }
 
     /// Joins a tile to an end; the caller has asked `ends` first.
     pub(crate) fn join(&mut self, tile: Tile, end: End) {
-        let mut inner = side(opposite(end.way), end.value);
+        let mut inner = side(opposite(end.way), end.arm, end.value);
         inner.joined = true;
-        let mut sides = vec![inner, side(end.way, far_half(tile, end.value))];
+        let mut sides = vec![inner, side(end.way, end.arm, far_half(tile, end.value))];
         if self.becomes_spinner(tile) {
-            sides.extend(short_sides(end.way, tile.0));
+            sides.extend(self.short_sides(end.way, tile.0));
         }
         for side in &mut self.pieces[end.piece].sides {
             if side.way == end.way {
@@ -88,11 +94,33 @@ impl Layout {
             for side in &laid.sides {
                 let open = !side.short || self.four_at_once || long_sides_joined(laid) == 2;
                 if open && !side.joined {
-                    ends.push(End { piece, way: side.way, value: side.value });
+                    ends.push(End { piece, way: side.way, arm: side.arm, value: side.value });
                 }
             }
         }
         ends
+    }
+
+    /// The bare sides, sorted: those of a double together where it branches or counts, because its
+    /// short sides wait for its long ones and it counts as one; any other side by itself. Nothing else
+    /// bears on what can follow.
+    pub(crate) fn bare_sides(&self, counts: bool) -> Vec<Vec<(bool, u8)>> {
+        let mut bare = Vec::new();
+        for piece in &self.pieces {
+            let mut sides: Vec<(bool, u8)> =
+                piece.sides.iter().filter(|side| !side.joined).map(|side| (side.short, side.value)).collect();
+            sides.sort_unstable();
+            if is_double(piece.tile) && (counts || piece.sides.len() == 4) {
+                // A mark first, so that a bare double is not taken for a bare half.
+                sides.insert(0, (true, u8::MAX));
+                bare.push(sides);
+            } else {
+                bare.extend(sides.into_iter().map(|side| vec![side]));
+            }
+        }
+        bare.retain(|sides| *sides != [(true, u8::MAX)]);
+        bare.sort();
+        bare
     }
 
     /// The sum of the open ends (§5.2, formal count).
@@ -120,6 +148,16 @@ impl Layout {
         sum
     }
 
+    fn short_sides(&mut self, way: char, value: u8) -> Vec<Side> {
+        let ways = if way == 'W' || way == 'E' { ['N', 'S'] } else { ['W', 'E'] };
+        let mut sides = Vec::new();
+        for way in ways {
+            sides.push(Side { way, arm: self.next_arm, value, short: true, joined: false });
+            self.next_arm += 1;
+        }
+        sides
+    }
+
     fn becomes_spinner(&self, tile: Tile) -> bool {
         let a_double_lies = self.pieces.iter().any(|piece| is_double(piece.tile));
         match self.spinners {
@@ -130,13 +168,8 @@ impl Layout {
     }
 }
 
-fn side(way: char, value: u8) -> Side {
-    Side { way, value, short: false, joined: false }
-}
-
-fn short_sides(way: char, value: u8) -> Vec<Side> {
-    let ways = if way == 'W' || way == 'E' { ['N', 'S'] } else { ['W', 'E'] };
-    ways.map(|way| Side { way, value, short: true, joined: false }).to_vec()
+fn side(way: char, arm: u32, value: u8) -> Side {
+    Side { way, arm, value, short: false, joined: false }
 }
 
 fn long_sides_joined(piece: &Piece) -> usize {

@@ -1,17 +1,24 @@
-//! Round scores and match ends of the four line games (§3.1, §5.2, §5.3), and the partner draw.
+//! Round scores and match ends of the four line games (§3.1, §5.2, §5.3).
 
 use super::line_rules::{Award, BlockedTie, EqualEnd, LineRules};
-use super::tiles::{Tile, pips};
+use super::tiles::{Tile, is_double, pips};
 
 /// How a round ended and what was written down for it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RoundEnd {
     /// The seat that laid its last tile; `None` for a block.
     pub(crate) out: Option<usize>,
-    /// The seat that won the round, if it had a sole winner.
+    /// The account (seat or team) that won the round, if there was a sole winner.
     pub(crate) winner: Option<usize>,
-    /// Points written down at the end, per account (seat or team); points in play are not in here.
+    /// The seat that won it and would open the next one.
+    pub(crate) opens_next: Option<usize>,
+    /// Points written down at the end, per account; points in play are not in here.
     pub(crate) awards: Vec<i32>,
+}
+
+/// How many scores are kept.
+pub(crate) fn accounts(rules: &LineRules) -> usize {
+    if rules.partners { 2 } else { rules.seats }
 }
 
 /// The account a seat's points go to: its own, or its team's.
@@ -27,53 +34,60 @@ pub(crate) fn score(
     opener: usize,
     last_to_lay: usize,
 ) -> RoundEnd {
-    let left: Vec<i32> = hands.iter().map(|hand| pips(hand)).collect();
-    let accounts = if rules.partners { 2 } else { rules.seats };
-    let mut held = vec![0; accounts];
-    for (seat, pips) in left.iter().enumerate() {
-        held[account(rules, seat)] += pips;
+    let mut held = vec![0; accounts(rules)];
+    for (seat, hand) in hands.iter().enumerate() {
+        let spared = out.is_some_and(|out| account(rules, out) == account(rules, seat)) && !rules.partner_counts;
+        if !spared {
+            held[account(rules, seat)] += left_pips(rules, hand);
+        }
     }
-    let winner = match out {
+    let opens_next = match out {
         Some(seat) => Some(seat),
         None => blocked_winner(rules, hands, &held, opener, last_to_lay),
     };
+    let winner = opens_next.map(|seat| account(rules, seat));
     let award = if out.is_some() { rules.out_award } else { rules.blocked_award };
-    let winning = winner.map(|seat| account(rules, seat));
-    RoundEnd { out, winner, awards: awards(rules, award, &held, winning) }
+    RoundEnd { out, winner, opens_next, awards: awards(rules, award, &held, winner) }
+}
+
+/// What a hand costs.
+pub(crate) fn left_pips(rules: &LineRules, hand: &[Tile]) -> i32 {
+    let halves: i32 = hand.iter().filter(|tile| is_double(**tile)).map(|tile| i32::from(tile.0)).sum();
+    if rules.half_doubles { pips(hand) - halves } else { pips(hand) }
 }
 
 fn awards(rules: &LineRules, award: Award, held: &[i32], winner: Option<usize>) -> Vec<i32> {
-    let most = *held.iter().max().unwrap();
-    let level = held.iter().all(|pips| *pips == most);
     let mut written = vec![0; held.len()];
-    match award {
+    let Some(winner) = winner else {
+        return match award {
+            Award::BothDebitOwn => held.to_vec(),
+            // Level sides: nobody has more, so nobody is debited.
+            Award::HigherSideOnly
+            | Award::OthersTotal
+            | Award::OthersMinusOwnOnce
+            | Award::PairwiseDifference
+            | Award::AllHandsTotal => written,
+        };
+    };
+    let own = held[winner];
+    let all: i32 = held.iter().sum();
+    let others = all - own;
+    let other_accounts = i32::try_from(held.len()).unwrap() - 1;
+    let gain = match award {
         Award::BothDebitOwn => return held.to_vec(),
         Award::HigherSideOnly => {
+            let most = *held.iter().max().unwrap();
             for (account, pips) in held.iter().enumerate() {
-                // Level sides: nobody has more, so nobody is debited.
-                if *pips == most && !level {
+                if *pips == most && held.iter().any(|other| *other < most) {
                     written[account] = *pips;
                 }
             }
             return written;
         }
-        Award::OthersTotal
-        | Award::OthersMinusOwnOnce
-        | Award::PairwiseDifference
-        | Award::AllHandsTotal
-        | Award::WinnerScoresLosers => {}
-    }
-    let Some(winner) = winner else { return written };
-    let own = held[winner];
-    let all: i32 = held.iter().sum();
-    let others = all - own;
-    let others_seats = i32::try_from(held.len()).unwrap() - 1;
-    let gain = match award {
-        Award::OthersTotal | Award::WinnerScoresLosers => others,
+        Award::OthersTotal => others,
         Award::OthersMinusOwnOnce => others - own,
-        Award::PairwiseDifference => others - own * others_seats,
+        Award::PairwiseDifference => others - own * other_accounts,
         Award::AllHandsTotal => all,
-        Award::BothDebitOwn | Award::HigherSideOnly => panic!("dealt with above"),
     };
     written[winner] = if rules.rounding { nearest_five(gain) } else { gain };
     written
@@ -84,7 +98,9 @@ pub(crate) fn nearest_five(pips: i32) -> i32 {
     (pips + 2) / 5 * 5
 }
 
-/// The seat that wins a blocked round: the sole lowest hand, or what the tie rule says (§5.2, §5.3).
+/// The seat that wins a blocked round for its side: the sole lowest, or what the tie rule says (§5.2,
+/// §5.3). Which partner's seat it is only matters for the next opening. The page is silent there; as
+/// in the engine it is the partner with fewer pips, and of equals the first clockwise from the opener.
 fn blocked_winner(
     rules: &LineRules,
     hands: &[Vec<Tile>],
@@ -93,22 +109,21 @@ fn blocked_winner(
     last_to_lay: usize,
 ) -> Option<usize> {
     let lowest = *held.iter().min().unwrap();
-    let tied: Vec<usize> = (0..rules.seats).filter(|seat| held[account(rules, *seat)] == lowest).collect();
-    if held.iter().filter(|pips| **pips == lowest).count() == 1 {
-        // A team is named by its first seat.
-        return Some(tied[0]);
+    let low_sides = held.iter().filter(|pips| **pips == lowest).count();
+    let clockwise = (0..rules.seats).map(|step| (opener + step) % rules.seats);
+    let tied: Vec<usize> = clockwise.filter(|seat| held[account(rules, *seat)] == lowest).collect();
+    if low_sides == 1 {
+        return tied.into_iter().min_by_key(|seat| left_pips(rules, &hands[*seat]));
     }
-    let first_from =
-        |start: usize| (0..rules.seats).map(|step| (start + step) % rules.seats).find(|seat| tied.contains(seat));
+    // The page names sides; a side that is not among the tied wins nothing (page silent, as the engine).
     match rules.blocked_tie {
         BlockedTie::Nobody => None,
-        BlockedTie::OpenerSide => first_from(opener),
-        BlockedTie::Closer => first_from(last_to_lay),
+        BlockedTie::OpenerSide => Some(opener).filter(|seat| tied.contains(seat)),
+        BlockedTie::CloserSide => Some(last_to_lay).filter(|seat| tied.contains(seat)),
         BlockedTie::LightestTile => {
-            let lightest = |seat: &usize| hands[*seat].iter().map(|tile| pips(&[*tile])).min().unwrap();
-            let least = tied.iter().map(lightest).min().unwrap();
-            let holders: Vec<usize> = tied.iter().copied().filter(|seat| lightest(seat) == least).collect();
-            if holders.len() == 1 { Some(holders[0]) } else { None }
+            // Of equal sums the lower high half is lighter (page silent, as the engine).
+            let lightest = |seat: &usize| hands[*seat].iter().map(|tile| (pips(&[*tile]), tile.0)).min().unwrap();
+            tied.into_iter().min_by_key(lightest)
         }
     }
 }
@@ -119,20 +134,11 @@ pub(crate) fn match_winners(rules: &LineRules, totals: &[i32]) -> Vec<usize> {
     (0..totals.len()).filter(|account| Some(&totals[*account]) == best).collect()
 }
 
-/// Whether level totals at the target call for one more round.
-pub(crate) fn goes_on_level(rules: &LineRules, totals: &[i32]) -> bool {
-    match rules.equal_end {
+/// Whether the totals end the match: the target is reached, and no level score calls for more.
+pub(crate) fn match_is_over(rules: &LineRules, totals: &[i32]) -> bool {
+    let goes_on = match rules.equal_end {
         EqualEnd::Shared => false,
         EqualEnd::ExtraRound => match_winners(rules, totals).len() > 1,
-    }
-}
-
-/// The clockwise seating after the partner draw, as indexes of the drawn tiles (§3.1).
-pub(crate) fn seats_by_draw(drawn: &[Tile; 4]) -> [usize; 4] {
-    let mut order = [0, 1, 2, 3];
-    order.sort_by_key(|chair| {
-        let (high, low) = drawn[*chair];
-        (-(i32::from(high) + i32::from(low)), -i32::from(high))
-    });
-    [order[0], order[2], order[1], order[3]]
+    };
+    totals.iter().any(|total| *total >= rules.target) && !goes_on
 }

@@ -2,9 +2,14 @@
 //!
 //! One file for each part of a game family; the `examples_` files hold the worked examples of the page.
 
+pub(crate) mod against_lines;
+pub(crate) mod agreement;
 pub(crate) mod dice;
+pub(crate) mod drawn_options;
+pub(crate) mod engine_side;
 pub(crate) mod line_game;
 pub(crate) mod line_layout;
+pub(crate) mod line_opening;
 pub(crate) mod line_rules;
 pub(crate) mod line_score;
 pub(crate) mod slosh;

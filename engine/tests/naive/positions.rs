@@ -1,7 +1,8 @@
 //! Line positions set up by hand, for the worked examples.
 
-use super::line_game::{Deal, Lay, LineState};
+use super::line_game::{Action, Lay, LineState};
 use super::line_layout::{End, Layout};
+use super::line_opening::Deal;
 use super::line_rules::LineRules;
 use super::tiles::{fits, tile, tiles};
 
@@ -43,15 +44,34 @@ pub(crate) fn position(rules: LineRules, line: &str, hands: &[&str], boneyard: &
 
 /// The placements a seat is asked about, written `"6-2E"`, sorted.
 pub(crate) fn listed(state: &LineState) -> Vec<String> {
-    let mut words: Vec<String> = state.legal().iter().map(word).collect();
+    let mut words: Vec<String> = placements(state).iter().map(word).collect();
     words.sort();
     words
 }
 
 /// Takes the placement written like that.
 pub(crate) fn lay(state: &mut LineState, text: &str) {
-    let chosen = state.legal().into_iter().find(|lay| word(lay) == text).unwrap();
-    state.apply(chosen);
+    let chosen = placements(state).into_iter().find(|lay| word(lay) == text).unwrap();
+    state.apply(Action::Lay(chosen));
+}
+
+/// The placements a seat is asked about.
+pub(crate) fn placements(state: &LineState) -> Vec<Lay> {
+    let mut found = Vec::new();
+    for action in state.legal() {
+        match action {
+            Action::Lay(lay) => found.push(lay),
+            Action::Draw | Action::Decline | Action::Claim => {}
+        }
+    }
+    found
+}
+
+/// The two outer numbers of a line without spinner, left then right.
+pub(crate) fn both_ends(layout: &Layout) -> Vec<u8> {
+    let mut ends = layout.ends();
+    ends.sort_by_key(|end| end.arm);
+    ends.iter().map(|end| end.value).collect()
 }
 
 fn word(lay: &Lay) -> String {

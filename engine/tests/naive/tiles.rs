@@ -15,6 +15,11 @@ pub(crate) fn tiles(text: &str) -> Vec<Tile> {
     text.split_whitespace().map(tile).collect()
 }
 
+/// The tile as text: `"6-4"`.
+pub(crate) fn text(tile: Tile) -> String {
+    format!("{}-{}", tile.0, tile.1)
+}
+
 /// Every tile of a double-`max` set (§1).
 pub(crate) fn full_set(max: u8) -> Vec<Tile> {
     let mut set = Vec::new();

@@ -42,6 +42,7 @@ pub(crate) enum FirstPlayer {
 }
 
 /// The rules of a match.
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own that is there or not")]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TrainRules {
     pub(crate) max_pip: u8,

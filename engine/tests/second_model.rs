@@ -19,7 +19,7 @@ type Play = fn(&'static str, u64, &mut BTreeMap<String, u32>) -> Result<(), Stri
 fn agree(variant: &'static str, play: Play, kinds: &[&str]) {
     let matches: u64 = match std::env::var("BONEYARD_GAMES") {
         Ok(number) => number.parse().unwrap(),
-        Err(_) => 500,
+        Err(_) => 400,
     };
     let mut seen = BTreeMap::new();
     let mut disagreements = Vec::new();

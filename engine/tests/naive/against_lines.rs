@@ -108,11 +108,11 @@ fn play_round(
 
 /// Every legal answer with its points and the first of those that come to the same, sorted.
 fn listed(state: &LineState, actions: &[Action]) -> Vec<String> {
+    let effects: Vec<Effect> = actions.iter().map(|action| effect(state, *action)).collect();
     let mut lines = Vec::new();
-    for action in actions {
-        let mut twins: Vec<Action> =
-            actions.iter().copied().filter(|other| come_to_the_same(state, *action, *other)).collect();
-        twins.sort_by_key(|twin| match twin {
+    for (action, effect) in actions.iter().zip(&effects) {
+        let twins = actions.iter().zip(&effects).filter(|(_, other)| *other == effect).map(|(twin, _)| *twin);
+        let first = twins.min_by_key(|twin| match twin {
             Action::Lay(lay) => arm(*lay),
             Action::Draw | Action::Decline | Action::Claim => 0,
         });
@@ -122,19 +122,26 @@ fn listed(state: &LineState, actions: &[Action]) -> Vec<String> {
             (Action::Claim, Asking::Claim { points, .. }) => points,
             (Action::Draw | Action::Decline | Action::Claim, _) => 0,
         };
-        lines.push(format!("{} +{points} as {}", token(state, *action), token(state, twins[0])));
+        lines.push(format!("{} +{points} as {}", token(state, *action), token(state, first.unwrap())));
     }
     lines.sort();
     lines
 }
 
-/// Two placements come to the same when play can go on alike (§6, equivalent placements).
-fn come_to_the_same(state: &LineState, one: Action, two: Action) -> bool {
-    match (one, two) {
-        (Action::Lay(one), Action::Lay(two)) => {
-            one.tile == two.tile && one.called == two.called && state.bare_after(one) == state.bare_after(two)
-        }
-        (one, two) => one == two,
+/// What an answer comes to: two placements with the same effect let play go on alike (§6, equivalent
+/// placements).
+#[derive(PartialEq)]
+enum Effect {
+    Lays(Tile, i32, Vec<Vec<(bool, u8)>>),
+    Other(&'static str),
+}
+
+fn effect(state: &LineState, action: Action) -> Effect {
+    match action {
+        Action::Lay(lay) => Effect::Lays(lay.tile, lay.called, state.bare_after(lay)),
+        Action::Draw => Effect::Other("draw"),
+        Action::Decline => Effect::Other("decline"),
+        Action::Claim => Effect::Other("claim"),
     }
 }
 

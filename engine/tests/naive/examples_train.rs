@@ -1,58 +1,10 @@
-//! The worked examples of Mexican Train: M1 to M20 (§4.6).
+//! The worked examples of Mexican Train that are not about doubles: M1, M2, M8, M13 to M17, M20 (§4.6).
 
-use super::tiles::{Tile, full_set, tile, tiles};
-use super::train_game::{Action, Asking, Happened, Train, TrainState};
+use super::tiles::{full_set, tile, tiles};
+use super::train_game::{Action, Asking, Happened, TrainState};
 use super::train_match::{engine, first_player, match_winners, round_scores};
-use super::train_rules::{Doubles, FirstPlayer, MexicanStart, Tap, TrainRules, mexican_train};
-
-/// A round of a double-twelve set with nothing laid but the engine.
-fn position(rules: TrainRules, hands: &[&str], boneyard: &str, turn: usize) -> TrainState {
-    let rules = TrainRules { seats: hands.len(), ..rules };
-    let hands = hands.iter().map(|text| tiles(text)).collect();
-    TrainState::position(rules, rules.max_pip, hands, tiles(boneyard), turn)
-}
-
-fn d12() -> TrainRules {
-    mexican_train(12, 4)
-}
-
-/// Sets the end of an own train.
-fn own_end(state: &mut TrainState, seat: usize, end: u8) {
-    state.own_ends[seat] = end;
-    state.own_started[seat] = true;
-}
-
-/// The placements listed, announced or not, written `"12-7@0"` or `"12-7@X"`.
-fn listed(state: &TrainState) -> Vec<String> {
-    let mut words = Vec::new();
-    for action in state.legal() {
-        if let Action::Lay { tile, on, announce: false } = action {
-            words.push(word(tile, on));
-        }
-    }
-    words.sort();
-    words
-}
-
-fn word(tile: Tile, on: Train) -> String {
-    match on {
-        Train::Own(seat) => format!("{}-{}@{seat}", tile.0, tile.1),
-        Train::Mexican(_) => format!("{}-{}@X", tile.0, tile.1),
-    }
-}
-
-/// Lays the tile in silence.
-fn lay(state: &mut TrainState, text: &str) {
-    choose(state, text, false);
-}
-
-fn choose(state: &mut TrainState, text: &str, say: bool) {
-    let chosen = state.legal().into_iter().find(|action| match action {
-        Action::Lay { tile, on, announce } => word(*tile, *on) == text && *announce == say,
-        Action::Decline | Action::Challenge => false,
-    });
-    state.apply(chosen.unwrap());
-}
+use super::train_positions::{choose, d12, lay, listed, own_end, position};
+use super::train_rules::{FirstPlayer, MexicanStart, Tap, TrainRules, mexican_train};
 
 #[test]
 fn m1_a_first_turn_goes_on_the_own_train_or_starts_the_mexican() {
@@ -81,62 +33,6 @@ fn m2_a_private_train_is_closed_and_a_failed_draw_marks() {
 }
 
 #[test]
-fn m3_an_open_double_closes_everything_else() {
-    let mut state = position(d12(), &["7-7 7-3 12-0 5-5", "1-1 2-0", "1-0 2-1", "2-2 3-0"], "9-9", 0);
-    own_end(&mut state, 0, 7);
-    lay(&mut state, "7-7@0");
-    assert_eq!((state.turn, listed(&state)), (0, vec!["7-3@0".to_owned()]));
-    lay(&mut state, "7-3@0");
-    assert_eq!(state.own_ends[0], 3);
-}
-
-#[test]
-fn m4_a_cover_may_be_drawn_and_failing_marks() {
-    let hands = ["5-5 12-0 9-1", "12-3 5-1 4-4", "1-0 2-1", "2-2 3-0"];
-    let mut state = position(d12(), &hands, "5-2 9-9", 0);
-    own_end(&mut state, 0, 5);
-    lay(&mut state, "5-5@0");
-    assert_eq!((listed(&state), state.marked[0]), (vec!["5-2@0".to_owned()], false));
-
-    let mut state = position(d12(), &hands, "8-3 9-9", 0);
-    own_end(&mut state, 0, 5);
-    lay(&mut state, "5-5@0");
-    assert_eq!((state.turn, state.marked[0], listed(&state)), (1, true, vec!["5-1@0".to_owned()]));
-    lay(&mut state, "5-1@0");
-    assert_eq!((state.own_ends[0], state.marked[0], state.open), (1, true, None));
-}
-
-#[test]
-fn m5_a_drawn_tile_that_does_not_cover_stays_in_the_hand() {
-    let mut state = position(d12(), &["12-0 9-1", "12-3 4-1", "5-0 2-1", "2-2 3-0"], "12-8 9-9", 1);
-    own_end(&mut state, 0, 5);
-    state.open = Some((Train::Own(0), 5));
-    state.begin_turn();
-    assert_eq!((state.marked[1], state.turn), (true, 2));
-    assert_eq!(state.hands[1], tiles("12-3 4-1 12-8"));
-    assert_eq!(listed(&state), ["5-0@0"]);
-}
-
-#[test]
-fn m6_the_own_train_is_marked_wherever_the_double_lies() {
-    let mut state = position(d12(), &["1-0 2-0", "1-1 2-1", "9-9 3-0 4-0", "9-2 9-3 1-0"], "8-8 7-7", 2);
-    state.mexican_ends = vec![9];
-    lay(&mut state, "9-9@X");
-    assert_eq!(state.marked, [false, false, true, false]);
-    assert_eq!(listed(&state), ["9-2@X", "9-3@X"]);
-}
-
-#[test]
-fn m7_a_second_double_cannot_follow_a_first() {
-    let mut state = position(d12(), &["5-5 8-8 8-2 5-1", "1-0", "2-0 8-1", "3-0"], "9-9", 0);
-    own_end(&mut state, 0, 5);
-    own_end(&mut state, 2, 8);
-    state.marked[2] = true;
-    lay(&mut state, "5-5@0");
-    assert_eq!(listed(&state), ["5-1@0"]);
-}
-
-#[test]
 fn m8_only_the_own_train_lifts_the_marker() {
     for (choice, marked, with_any) in [("6-1@2", false, false), ("3-2@X", true, false)] {
         for any_play in [false, true] {
@@ -150,59 +46,6 @@ fn m8_only_the_own_train_lifts_the_marker() {
             assert_eq!(state.marked[2], if any_play { with_any } else { marked });
         }
     }
-}
-
-#[test]
-fn m9_a_marker_goes_off_and_on_in_one_turn() {
-    let mut state = position(d12(), &["1-0 2-0", "1-1 2-1", "6-6 3-2 0-0", "6-4 4-0 5-0"], "9-9 8-8", 2);
-    own_end(&mut state, 2, 6);
-    state.marked[2] = true;
-    lay(&mut state, "6-6@2");
-    assert_eq!((state.marked[2], state.open, state.turn), (true, Some((Train::Own(2), 6)), 3));
-}
-
-#[test]
-fn m10_a_double_as_last_tile_ends_the_round() {
-    let hands = ["1-0 2-0", "1-1 2-1", "6-6 3-2", "4-4"];
-    let mut state = position(d12(), &hands, "9-9 8-8", 3);
-    own_end(&mut state, 3, 4);
-    lay(&mut state, "4-4@3");
-    assert_eq!((state.over, state.out, round_scores(&state.rules, &state.hands)[3]), (true, Some(3), 0));
-
-    let rules = TrainRules { last_double_must_be_covered: true, ..d12() };
-    let mut state = position(rules, &hands, "9-9 8-8", 3);
-    own_end(&mut state, 3, 4);
-    lay(&mut state, "4-4@3");
-    assert_eq!((state.over, state.hands[3].clone(), state.marked[3]), (false, tiles("9-9"), true));
-}
-
-#[test]
-fn m11_a_dead_double_asks_nothing() {
-    for exempt in [true, false] {
-        let rules = TrainRules { dead_double_exempt: exempt, ..mexican_train(6, 4) };
-        let mut state = position(rules, &["3-3 1-0 2-0", "6-5 2-1", "1-1 2-2", "4-0 5-0"], "5-5 4-4", 0);
-        own_end(&mut state, 0, 3);
-        state.on_table.extend(tiles("3-0 3-1 3-2 4-3 5-3 6-3"));
-        lay(&mut state, "3-3@0");
-        if exempt {
-            assert_eq!((state.open, state.turn, state.marked[0], state.boneyard.len()), (None, 1, false, 2));
-        } else {
-            // Nobody can cover: two seats draw what is there and the round is blocked.
-            assert_eq!((state.over, state.out, state.boneyard.len()), (true, None, 0));
-            assert_eq!(state.marked, [true, false, false, false]);
-        }
-    }
-}
-
-#[test]
-fn m12_an_owner_who_covers_on_his_train_lifts_his_marker() {
-    let mut state = position(d12(), &["8-8 1-0 2-0", "8-2 12-3 4-1", "1-1 2-2", "4-0 5-0"], "9-9 7-7", 0);
-    own_end(&mut state, 1, 8);
-    state.marked[1] = true;
-    lay(&mut state, "8-8@1");
-    assert_eq!((state.turn, listed(&state), state.marked[0]), (1, vec!["8-2@1".to_owned()], true));
-    lay(&mut state, "8-2@1");
-    assert_eq!(state.marked[..2], [true, false]);
 }
 
 #[test]
@@ -296,27 +139,6 @@ fn m17_without_the_penalty_nobody_is_asked() {
 }
 
 #[test]
-fn m18_double_and_cover_with_the_last_two_tiles_need_no_tap() {
-    let mut state = position(d12(), &["5-5 5-3", "1-1 2-1", "2-2 3-2", "4-0 6-0"], "9-9", 0);
-    own_end(&mut state, 0, 5);
-    lay(&mut state, "5-5@0");
-    assert_eq!((state.asking, state.turn), (Asking::Placement, 0));
-    lay(&mut state, "5-3@0");
-    assert_eq!((state.over, state.out), (true, Some(0)));
-}
-
-#[test]
-fn m19_there_is_one_draw_for_each_duty() {
-    let mut state = position(d12(), &["1-0 2-0", "1-1 9-1", "2-2 3-2", "4-0 6-0"], "9-9 9-8 7-7", 0);
-    own_end(&mut state, 0, 9);
-    state.begin_turn();
-    assert_eq!(listed(&state), ["9-9@0"]);
-    lay(&mut state, "9-9@0");
-    assert_eq!(listed(&state), ["9-8@0"]);
-    assert_eq!(state.boneyard.len(), 1);
-}
-
-#[test]
 fn m20_the_last_engine_is_the_double_blank() {
     let rules = d12();
     assert_eq!((rules.rounds, engine(&rules, 0), engine(&rules, 12)), (13, 12, 0));
@@ -330,19 +152,6 @@ fn m20_the_last_engine_is_the_double_blank() {
     assert_eq!(first_player(&spoke, 12, 2, &hands), 0);
     hands[3].push(tile("9-0"));
     assert_eq!(first_player(&spoke, 12, 2, &hands), 3);
-}
-
-#[test]
-fn doubles_are_ordinary_or_bind_their_layer_only_by_option() {
-    let hands = ["5-5 12-0 9-1", "12-3 5-1 4-4", "1-0 2-1", "2-2 3-0"];
-    for (doubles, marked) in [(Doubles::Plain, false), (Doubles::LayerOnly, true)] {
-        let rules = TrainRules { doubles, ..d12() };
-        let mut state = position(rules, &hands, "8-3 9-9", 0);
-        own_end(&mut state, 0, 5);
-        lay(&mut state, "5-5@0");
-        assert_eq!((state.turn, state.marked[0], state.open), (1, marked, None));
-        assert!(listed(&state).contains(&"12-3@1".to_owned()));
-    }
 }
 
 #[test]

@@ -17,11 +17,14 @@ pub(crate) mod tiles;
 pub(crate) mod train_game;
 pub(crate) mod train_match;
 pub(crate) mod train_rules;
+pub(crate) mod train_targets;
 
 mod examples_fives;
 mod examples_lines;
 mod examples_slosh;
 mod examples_train;
+mod examples_train_doubles;
 mod examples_whist;
 mod positions;
 mod self_play;
+mod train_positions;

@@ -1,7 +1,7 @@
 //! A round of Mexican Train: turns, draws, markers, the double's duty, taps and blocks (§4.3 to §4.5).
 
 use super::tiles::{Tile, far_half, fits, full_set, is_double, take};
-use super::train_rules::{Doubles, MexicanStart, Tap, TrainRules};
+use super::train_rules::{Doubles, Tap, TrainRules};
 
 /// A train by its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -73,8 +73,10 @@ pub(crate) struct TrainState {
     pub(crate) announced: Vec<bool>,
     pub(crate) turns_taken: Vec<usize>,
     pub(crate) on_table: Vec<Tile>,
-    /// The uncovered double that binds: where it lies and its number.
-    pub(crate) open: Option<(Train, u8)>,
+    /// The uncovered doubles that bind, in the order laid: where each lies and its number.
+    pub(crate) open: Vec<(Train, u8)>,
+    /// Those of them that the seat in turn has just laid.
+    pub(crate) laid_doubles: Vec<(Train, u8)>,
     pub(crate) turn: usize,
     pub(crate) placed: bool,
     pub(crate) asking: Asking,
@@ -114,7 +116,8 @@ impl TrainState {
             announced: vec![false; seats],
             turns_taken: vec![0; seats],
             on_table: vec![(engine, engine)],
-            open: None,
+            open: Vec::new(),
+            laid_doubles: Vec::new(),
             turn: first,
             placed: false,
             asking: Asking::Placement,
@@ -192,7 +195,7 @@ impl TrainState {
         if on == Train::Own(seat) || self.rules.marker_off_by_any_play {
             self.marked[seat] = false;
         }
-        self.open = None;
+        self.open.retain(|(train, _)| *train != on);
         let duty = is_double(tile) && self.rules.doubles != Doubles::Plain && !self.is_dead(tile);
         let must_cover_last = duty && self.rules.last_double_must_be_covered;
         if self.hands[seat].is_empty() && !must_cover_last {
@@ -200,7 +203,10 @@ impl TrainState {
             return;
         }
         if duty {
-            self.open = Some((on, tile.0));
+            self.open.push((on, tile.0));
+            self.laid_doubles.push((on, tile.0));
+        } else {
+            self.laid_doubles.clear();
         }
         if self.blocked() {
             self.end_round(None);
@@ -243,7 +249,7 @@ impl TrainState {
                 self.marked[seat] = true;
                 self.happened.push(Happened::Marked { seat });
                 if self.rules.doubles == Doubles::LayerOnly {
-                    self.open = None;
+                    self.open.clear();
                 }
                 self.end_turn();
                 return;
@@ -268,6 +274,7 @@ impl TrainState {
     fn end_turn(&mut self) {
         let seat = self.turn;
         self.turns_taken[seat] += 1;
+        self.laid_doubles.clear();
         let owes = self.placed && self.hands[seat].len() == 1 && !self.announced[seat];
         match self.rules.tap {
             Tap::Penalty { .. } if owes => {
@@ -292,65 +299,6 @@ impl TrainState {
         self.skips[accused] |= lose_turn;
         self.marked[accused] |= mark_train;
         self.next_seat();
-    }
-
-    /// Where the seat in turn may lay, tile by tile (§4.3, `legal`).
-    fn placements(&self) -> Vec<(Tile, Train)> {
-        let mut targets: Vec<(Train, u8)> = Vec::new();
-        if let Some(open) = self.open {
-            targets.push(open);
-        } else {
-            for owner in 0..self.rules.seats {
-                let kept_out = self.rules.own_train_first && !self.own_started[self.turn];
-                if owner == self.turn || (self.marked[owner] && !kept_out) {
-                    targets.push((Train::Own(owner), self.own_ends[owner]));
-                }
-            }
-            if !self.rules.own_train_first || self.own_started[self.turn] {
-                for (number, end) in self.mexican_ends.iter().enumerate() {
-                    targets.push((Train::Mexican(number), *end));
-                }
-                if self.may_start_mexican() {
-                    targets.push((Train::Mexican(self.mexican_ends.len()), self.engine));
-                }
-            }
-        }
-        let mut found = Vec::new();
-        for tile in &self.hands[self.turn] {
-            for (on, end) in &targets {
-                if fits(*tile, *end) {
-                    found.push((*tile, *on));
-                }
-            }
-        }
-        found
-    }
-
-    fn may_start_mexican(&self) -> bool {
-        if self.mexican_ends.len() >= self.rules.mexican_max {
-            return false;
-        }
-        match self.rules.mexican_start {
-            MexicanStart::AnyTurn => true,
-            MexicanStart::AfterFirstRoundOfTurns => self.turns_taken.iter().all(|turns| *turns > 0),
-            MexicanStart::AfterOwnStarted => self.own_started[self.turn],
-        }
-    }
-
-    /// The static test of §4.4.
-    pub(crate) fn blocked(&self) -> bool {
-        let mut reachable = Vec::new();
-        if let Some((_, number)) = self.open {
-            reachable.push(number);
-        } else {
-            reachable.extend(&self.own_ends);
-            reachable.extend(&self.mexican_ends);
-            if self.mexican_ends.len() < self.rules.mexican_max {
-                reachable.push(self.engine);
-            }
-        }
-        self.boneyard.is_empty()
-            && self.hands.iter().flatten().all(|tile| reachable.iter().all(|end| !fits(*tile, *end)))
     }
 
     fn end_round(&mut self, out: Option<usize>) {

@@ -5,6 +5,14 @@
 pub(crate) enum Doubles {
     /// Cover it now; failing that the duty binds everybody in turn.
     CoverNow,
+    /// One more tile on any open train; a double that stays open binds from the next seat on.
+    BonusAnywhere,
+    /// Two doubles in a turn if a third tile is then added to one of them; the other stays open.
+    TwoIfThird,
+    /// Any number of doubles, then one other tile; open doubles are served in the order laid.
+    ChainFifo,
+    /// The same, served last laid first.
+    ChainLifo,
     /// Only the layer must follow up, the next seats are free.
     LayerOnly,
     /// An ordinary tile.

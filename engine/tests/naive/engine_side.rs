@@ -3,7 +3,6 @@
 //! Seats and teams are counted from 0 in these lines, arms by the number of their end.
 
 use boneyard_engine::{
-    layout::End,
     position::{Asked, DecisionKind, Phase},
     rules::Rules,
     seat::{ByTeam, Seat, Team},
@@ -11,6 +10,7 @@ use boneyard_engine::{
     tile::{PipSet, Tile, TileSet},
 };
 
+use super::agreement::sorted_hands;
 use super::tiles;
 
 /// A table with what it said since it was last told something.
@@ -51,6 +51,11 @@ impl EngineSide {
         self.table.position().asked()
     }
 
+    /// How many play.
+    pub(crate) fn seats(&self) -> usize {
+        usize::from(self.table.rules().seats)
+    }
+
     /// Whether the match is over.
     pub(crate) fn match_over(&self) -> bool {
         self.table.position().phase == Phase::Over
@@ -79,7 +84,7 @@ impl EngineSide {
     pub(crate) fn hands(&self) -> String {
         let held = &self.table.position().hands.0[..usize::from(self.table.rules().seats)];
         let plain = |hand: &TileSet| hand.iter().map(|tile| (tile.high(), tile.low())).collect();
-        hands(&held.iter().map(plain).collect::<Vec<Vec<tiles::Tile>>>())
+        sorted_hands(&held.iter().map(plain).collect::<Vec<Vec<tiles::Tile>>>())
     }
 
     fn carry_out(&mut self, command: &Command<'_>) {
@@ -176,11 +181,6 @@ fn token(action: Move) -> String {
     }
 }
 
-/// The number that stands for the empty table in these lines.
-pub(crate) fn start() -> u32 {
-    End::START.number()
-}
-
 fn row(by_team: &ByTeam<i32>, teams: usize) -> &[i32] {
     &by_team.0[..teams]
 }
@@ -195,13 +195,4 @@ fn seat(number: usize) -> Seat {
 
 fn engine_tiles(row: &[tiles::Tile]) -> Vec<Tile> {
     row.iter().map(|(high, low)| Tile::new(*high, *low).unwrap()).collect()
-}
-
-/// Hands as text, each sorted.
-pub(crate) fn hands(hands: &[Vec<tiles::Tile>]) -> String {
-    let mut hands = hands.to_vec();
-    for hand in &mut hands {
-        hand.sort_unstable();
-    }
-    format!("{hands:?}")
 }

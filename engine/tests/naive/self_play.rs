@@ -1,49 +1,38 @@
-//! The model against itself: random games end, keep every tile and ask only seats that have an answer.
+//! The model against itself: random matches end, keep every tile and show what their rules name.
 
+use super::agreement::{ModelSide, play_alone};
 use super::dice::Dice;
-use super::slosh::{self, ENGINES, SloshState, engine_is_dealt};
-use super::tiles::{Tile, full_set};
-use super::train_game::{Happened, TrainState};
-use super::train_match::{engine, first_player, round_scores};
+use super::slosh::{self, LockTie, SloshRules, SloshScore};
+use super::slosh_side::SloshSide;
+use super::tiles::full_set;
+use super::train_match::engine;
 use super::train_rules::{Doubles, FirstPlayer, MexicanStart, Tap, TrainRules, mexican_train};
+use super::train_side::TrainSide;
+
+/// How many lines say this.
+fn count(news: &[String], what: &str) -> usize {
+    news.iter().filter(|line| line.contains(what)).count()
+}
 
 #[test]
 fn random_slosh_matches_have_six_deals() {
-    let mut endings = [0, 0];
+    let mut all = Vec::new();
     for seed in 0..300 {
         let mut dice = Dice::new(seed);
-        let mut state = SloshState::new(slosh::DEFAULT, slosh_hands(&mut dice, 0));
-        loop {
-            let mut steps = 0;
-            while state.deal_end.is_none() {
-                let choice = dice.pick(&state.legal());
-                state.apply(choice);
-                steps += 1;
-                assert!(steps < 200, "seed {seed}");
-            }
-            let end = state.deal_end.clone().unwrap();
-            endings[usize::from(end.out.is_some())] += 1;
-            assert!(end.scores.iter().all(|score| *score <= 0) && end.scores.contains(&0));
-            if state.match_over {
-                break;
-            }
-            let next = state.deal + 1;
-            state.next_deal(slosh_hands(&mut dice, next));
-        }
-        assert_eq!(state.deal, 5);
+        let rules = SloshRules {
+            score: dice.pick(&[SloshScore::MinusPoints, SloshScore::WinnerPaid, SloshScore::WinnerScoresPlus]),
+            tie: dice.pick(&[LockTie::SharedZero, LockTie::Nobody]),
+        };
+        let mut side = SloshSide::new(if dice.roll(2) == 0 { slosh::DEFAULT } else { rules });
+        let news = play_alone(&mut side, 4, &mut dice, &mut full_set(6));
+        assert_eq!(count(&news, "round over"), 6);
+        assert!(side.legal().is_empty());
+        all.extend(news);
     }
-    assert!(endings.iter().all(|count| *count > 100), "both endings occur: {endings:?}");
-}
-
-/// Hands of six that hold the engine of the deal.
-fn slosh_hands(dice: &mut Dice, deal: usize) -> Vec<Vec<Tile>> {
-    loop {
-        let mut set = full_set(6);
-        dice.shuffle(&mut set);
-        let hands: Vec<Vec<Tile>> = set[..24].chunks(6).map(<[_]>::to_vec).collect();
-        if engine_is_dealt(&hands, ENGINES[deal]) {
-            return hands;
-        }
+    let thrown_in = count(&all, "thrown in");
+    assert!((200..400).contains(&thrown_in), "one shuffle in seven hides the engine: {thrown_in} of 2100");
+    for kind in ["out Some", "out None", "passes forced true", "passes forced false"] {
+        assert!(count(&all, kind) > 100, "{kind}");
     }
 }
 
@@ -85,38 +74,26 @@ fn random_rules(dice: &mut Dice) -> TrainRules {
 }
 
 #[test]
-fn random_rounds_of_mexican_train_end_and_keep_their_tiles() {
-    let (mut outs, mut blocks, mut skips) = (0, 0, 0);
-    for seed in 0..600 {
+fn random_matches_of_mexican_train_end_and_keep_their_tiles() {
+    let mut all = Vec::new();
+    for seed in 0..150 {
         let mut dice = Dice::new(seed);
         let rules = random_rules(&mut dice);
-        let round = dice.roll(rules.rounds);
-        let number = engine(&rules, round);
+        let mut side = TrainSide::new(rules, dice.roll(rules.seats));
+        let news = play_alone(&mut side, rules.seats, &mut dice, &mut full_set(rules.max_pip));
+        assert_eq!(count(&news, "round over"), rules.rounds, "seed {seed} {rules:?}");
+        let state = side.state();
+        assert_eq!(state.engine, engine(&rules, rules.rounds - 1));
+        let mut tiles: Vec<_> = state.hands.concat();
+        tiles.extend(&state.boneyard);
+        tiles.extend(&state.on_table);
+        tiles.sort_unstable();
         let mut set = full_set(rules.max_pip);
-        set.retain(|tile| *tile != (number, number));
-        dice.shuffle(&mut set);
-        let dealt = rules.seats * rules.hand;
-        let hands: Vec<Vec<Tile>> = set[..dealt].chunks(rules.hand).map(<[_]>::to_vec).collect();
-        let first = first_player(&rules, round, dice.roll(rules.seats), &hands);
-        let mut state = TrainState::new(rules, number, hands, set[dealt..].to_vec(), first);
-        let mut steps = 0;
-        while !state.over {
-            assert!(state.asked() < rules.seats);
-            let choice = dice.pick(&state.legal());
-            state.apply(choice);
-            steps += 1;
-            assert!(steps < 2000, "seed {seed} {rules:?}");
-            let held: usize = state.hands.iter().map(Vec::len).sum();
-            assert_eq!(held + state.boneyard.len() + state.on_table.len(), full_set(rules.max_pip).len());
-        }
-        skips += state.happened.iter().filter(|event| matches!(event, Happened::Skipped { .. })).count();
-        match state.out {
-            Some(seat) => {
-                outs += 1;
-                assert_eq!(round_scores(&rules, &state.hands)[seat], 0);
-            }
-            None => blocks += 1,
-        }
+        set.sort_unstable();
+        assert_eq!(tiles, set, "seed {seed} {rules:?}");
+        all.extend(news);
     }
-    assert!(outs > 100 && blocks > 50 && skips > 20, "{outs} out, {blocks} blocked, {skips} skips");
+    for kind in ["out Some", "out None", "draws", "marks", "is skipped", "challenges", "declines"] {
+        assert!(count(&all, kind) > 20, "{kind}");
+    }
 }

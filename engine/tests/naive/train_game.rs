@@ -38,6 +38,9 @@ pub(crate) enum Happened {
     Skipped {
         seat: usize,
     },
+    Declined {
+        seat: usize,
+    },
     Caught {
         seat: usize,
         by: usize,
@@ -161,6 +164,7 @@ impl TrainState {
         match (action, self.asking) {
             (Action::Lay { tile, on, announce }, _) => self.lay(tile, on, announce),
             (Action::Decline, Asking::Challenge { accused, asked }) => {
+                self.happened.push(Happened::Declined { seat: asked });
                 let next = (asked + 1) % self.rules.seats;
                 if next == accused {
                     self.next_seat();

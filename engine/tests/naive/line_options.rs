@@ -26,10 +26,7 @@ pub(crate) fn model_rules(variant: &str, pairs: &[Pair]) -> LineRules {
         "domino_whist" => whist(),
         other => panic!("no model of {other}"),
     };
-    let mut blocked_award = Award::OthersTotal;
-    if !rules.low_wins {
-        blocked_award = rules.blocked_award;
-    }
+    let mut blocked_award = if rules.low_wins { Award::OthersTotal } else { rules.blocked_award };
     let mut scoring = if rules.low_wins { "own_pips_penalty" } else { "winner_scores_losers" };
     for (key, value) in &pairs[1..] {
         let yes = value == "true";

@@ -1,6 +1,8 @@
-//! A second model of the rules, written from the rules page alone: slow, obvious and without the engine.
+//! A second model of the rules, written from the rules page alone: slow and obvious.
 //!
-//! One file for each part of a game family; the `examples_` files hold the worked examples of the page.
+//! `line_`, `slosh` and `train_` are the three game families; none of them knows the engine. The
+//! `examples_` files hold the worked examples of the page, `frequencies` its figures. Only
+//! `engine_side`, `drawn_options` and the `against_` files touch the engine.
 
 pub(crate) mod against_lines;
 pub(crate) mod agreement;

@@ -306,7 +306,8 @@ async fn asked_about(client: &mut Client, id: &str, code: &str) -> BTreeMap<&'st
         ..Default::default()
     };
     outcomes.insert("ListTableEvents", tables.list_table_events(events).await.map(drop));
-    let joining = v1::JoinTableRequest { table_id: table_id.clone(), chair: 0, invite_code };
+    let joining =
+        v1::JoinTableRequest { table_id: table_id.clone(), chair: 0, invite_code, ..v1::JoinTableRequest::default() };
     outcomes.insert("JoinTable", tables.join_table(joining).await.map(drop));
     outcomes
 }

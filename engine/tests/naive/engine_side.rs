@@ -117,6 +117,14 @@ impl EngineSide {
                 let kind = match asked.kind {
                     DecisionKind::Turn => "turn",
                     DecisionKind::Claim => "claim",
+                    DecisionKind::Slosh => "slosh",
+                    DecisionKind::Cover => "cover",
+                    DecisionKind::ExtraTile => "extra tile",
+                    DecisionKind::SecondDouble => "second double",
+                    DecisionKind::ThirdTile => "third tile",
+                    DecisionKind::ChainTile => "chain tile",
+                    DecisionKind::LongTrain => "long train",
+                    DecisionKind::Challenge { silent: _ } => "challenge",
                 };
                 news.push(format!("{} is asked: {kind}", asked.seat.index()));
             }
@@ -140,6 +148,11 @@ impl EngineSide {
             }
             Event::Declined { seat, .. } => news.push(format!("{} declines", seat.index())),
             Event::Claimed { seat, points, .. } => news.push(format!("{} claims {points}", seat.index())),
+            Event::RoundRedealt { .. }
+            | Event::MarkerChanged { .. }
+            | Event::CoversDue(_)
+            | Event::Challenged { .. }
+            | Event::Penalised { .. } => news.push(format!("{event:?}")),
             Event::RoundEnded(end) => news.push(format!(
                 "round over: out {:?} winner {:?} awards {:?} round points {:?} left {:?}",
                 end.out.map(Seat::index),

@@ -101,8 +101,8 @@ pub(super) fn open_end((open, label): &(OpenEnd, String)) -> v1::OpenEnd {
         is_double: open.arm.is_some_and(|arm| shows_double(&arm)),
         owner_seat: open.arm.map_or(0, |arm| owner(arm.owner)),
         open_to_seats: seats(open.open_to),
-        must_cover: false,
-        cover_order: 0,
+        must_cover: open.must_cover,
+        cover_order: open.cover_order.into(),
     }
 }
 
@@ -133,6 +133,14 @@ pub(super) fn decision_kind(kind: DecisionKind) -> v1::DecisionKind {
     match kind {
         DecisionKind::Turn => v1::DecisionKind::Turn,
         DecisionKind::Claim => v1::DecisionKind::Claim,
+        DecisionKind::Slosh => v1::DecisionKind::Slosh,
+        DecisionKind::Cover => v1::DecisionKind::Cover,
+        DecisionKind::ExtraTile => v1::DecisionKind::ExtraTile,
+        DecisionKind::SecondDouble => v1::DecisionKind::SecondDouble,
+        DecisionKind::ThirdTile => v1::DecisionKind::ThirdTile,
+        DecisionKind::ChainTile => v1::DecisionKind::ChainTile,
+        DecisionKind::LongTrain => v1::DecisionKind::LongTrain,
+        DecisionKind::Challenge { silent: _ } => v1::DecisionKind::Challenge,
     }
 }
 
@@ -142,6 +150,7 @@ fn source(source: Source) -> v1::ActionSource {
         Source::Forced => v1::ActionSource::Forced,
         Source::Timeout => v1::ActionSource::Timeout,
         Source::Substitute => v1::ActionSource::Substitute,
+        Source::Penalty => v1::ActionSource::Penalty,
     }
 }
 
@@ -193,7 +202,7 @@ pub(super) fn rules(rules: &Rules, version: u32) -> v1::VariantRules {
         hand_size: rules.hand_size.into(),
         boneyard_reserve: rules.reserve.into(),
         target_score: rules.target.into(),
-        round_limit: 0,
+        round_limit: rules.rounds.into(),
         low_score_wins: rules.low_wins(),
     }
 }
@@ -297,7 +306,7 @@ pub fn public_view(table: &PublicTable) -> v1::PublicView {
         decision_kind: game.asked.map_or(v1::DecisionKind::Unspecified, |asked| decision_kind(asked.kind)).into(),
         opener_seat: optional_seat(game.opener),
         next_opener_seat: opener_seat(game.next_opener),
-        engine_tile: game.centre.map(tile),
+        engine_tile: game.engine.or(game.centre).map(tile),
         arms: game
             .arms
             .iter()
@@ -308,7 +317,7 @@ pub fn public_view(table: &PublicTable) -> v1::PublicView {
             })
             .collect(),
         open_ends: labelled_ends(game).iter().map(open_end).collect(),
-        cover_duty_seat: 0,
+        cover_duty_seat: optional_seat(game.cover_duty()),
         boneyard_count: game.boneyard_count.into(),
         history: history(table),
         rounds: game.rounds.iter().map(|result| round_score(table_rules, result)).collect(),
@@ -376,6 +385,8 @@ fn seat_info(table: &PublicTable, chair: u8, occupant: Option<&Named>) -> v1::Se
     v1::SeatInfo {
         team: seat.map_or(0, |seat| team_number(rules.team_of(seat))),
         hand_count: status.map_or(0, |status| status.hand_count.into()),
+        announced: status.is_some_and(|status| status.announced),
+        skips_next: status.is_some_and(|status| status.skips_next),
         score: seat
             .and_then(|seat| table.game.team_scores.get(rules.team_of(seat).index()))
             .copied()

@@ -65,13 +65,13 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
             seat_of_chair: seat_of_chair.iter().copied().map(seat_number).collect(),
             team_of_seat: Seat::all(rules.seats).map(|seat| team_number(rules.team_of(seat))).collect(),
         }),
-        SeenEvent::Asked { asked, time_left_ms, open_ends } => Payload::TurnAsked(v1::TurnAsked {
+        SeenEvent::Asked { asked, time_left_ms, open_ends, cover_duty } => Payload::TurnAsked(v1::TurnAsked {
             turn: int(asked.turn),
             seat: seat_number(asked.seat),
             kind: decision_kind(asked.kind).into(),
             time_left_ms: int(*time_left_ms),
             open_ends: open_ends.iter().map(open_end).collect(),
-            cover_duty_seat: 0,
+            cover_duty_seat: optional_seat(*cover_duty),
         }),
         SeenEvent::Acted { action, token: _, new_arms, outer, charged_ms } => {
             let taken = v1::ActionTaken {
@@ -84,13 +84,30 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
             tiles: Seat::all(table_rules.seats).map(|chair| tile(tiles[chair].0)).collect(),
             seat_of_chair: Seat::all(table_rules.seats).map(|chair| seat_number(seat_of_chair[chair])).collect(),
         }),
-        SeenEvent::RoundDealt { round, opener, hand_counts, boneyard_count } => Payload::RoundDealt(v1::RoundDealt {
+        SeenEvent::RoundDealt { round, opener, hand_counts, boneyard_count, engine, arms } => {
+            Payload::RoundDealt(v1::RoundDealt {
+                round: (*round).into(),
+                opener_seat: seat_number(*opener),
+                engine_tile: engine.map(tile),
+                hand_counts: Seat::all(table_rules.seats).map(|seat| hand_counts[seat].into()).collect(),
+                boneyard_count: (*boneyard_count).into(),
+                arms: arms.iter().map(|(end, view, label)| arm(*end, view, label)).collect(),
+            })
+        }
+        SeenEvent::RoundRedealt { round, attempt, cause } => Payload::RoundRedealt(v1::RoundRedealt {
             round: (*round).into(),
-            opener_seat: seat_number(*opener),
-            engine_tile: None,
-            hand_counts: Seat::all(table_rules.seats).map(|seat| hand_counts[seat].into()).collect(),
-            boneyard_count: (*boneyard_count).into(),
-            arms: Vec::new(),
+            attempt: (*attempt).into(),
+            cause: cause.name().to_owned(),
+        }),
+        SeenEvent::MarkerChanged { end, marked, open_to } => Payload::MarkerChanged(v1::MarkerChanged {
+            arm_id: int(end.number()),
+            marked: *marked,
+            open_to_seats: seats(*open_to),
+        }),
+        SeenEvent::Penalised { seat, challenger, skips_next } => Payload::PenaltyGiven(v1::PenaltyGiven {
+            seat: seat_number(*seat),
+            challenger_seat: seat_number(*challenger),
+            skips_next: *skips_next,
         }),
         SeenEvent::ArmOpened { end, open_to } => Payload::MarkerChanged(v1::MarkerChanged {
             arm_id: int(end.number()),

@@ -133,6 +133,11 @@ fn decode_event(event: Stored, time_ms: i64) -> Result<TableEvent, Unreadable> {
         | Stored::Declined(_)
         | Stored::Claimed(_)
         | Stored::ArmOpened(_)
+        | Stored::RoundRedealt(_)
+        | Stored::MarkerChanged(_)
+        | Stored::CoversDue(_)
+        | Stored::Challenged(_)
+        | Stored::Penalised(_)
         | Stored::RoundEnded(_)
         | Stored::SeatForfeited(_)
         | Stored::MatchEnded(_)) => TableEvent::Game(game::decode(event)?.ok_or(Unreadable::Field("event"))?),

@@ -2,6 +2,7 @@
 //! say is asked of the engine.
 
 use boneyard_engine::{
+    position::DecisionKind,
     seat::Seat,
     table::{self, EndCause, Event, Events, Source},
 };
@@ -345,8 +346,15 @@ fn time_ran_out(table: &Hosted, turn: u32, elapsed_ms: u32, strikes: u32) -> Res
     let control = &table.opening.time_control;
     let clock = table.clocks[asked.seat];
     let window = match asked.kind {
-        boneyard_engine::position::DecisionKind::Turn => false,
-        boneyard_engine::position::DecisionKind::Claim => true,
+        DecisionKind::Claim | DecisionKind::Challenge { silent: _ } => true,
+        DecisionKind::Turn
+        | DecisionKind::Slosh
+        | DecisionKind::Cover
+        | DecisionKind::ExtraTile
+        | DecisionKind::SecondDouble
+        | DecisionKind::ThirdTile
+        | DecisionKind::ChainTile
+        | DecisionKind::LongTrain => false,
     };
     let timeouts = clock.timeouts + u32::from(!window);
     let charged_ms = turn_clock::charge_ms(control, &clock, elapsed_ms);

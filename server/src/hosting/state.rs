@@ -218,6 +218,9 @@ impl Hosted {
             &Event::Claimed { turn, seat, of_turn, points, source } => {
                 answered(turn, seat, Move::Claim { turn: of_turn, points }, source);
             }
+            &Event::Challenged { turn, seat, silent, source } => {
+                answered(turn, seat, Move::Challenge { seat: silent }, source);
+            }
             Event::MatchEnded(_) => {
                 self.lifecycle = Lifecycle::Finished;
                 self.end_time_ms = time_ms;
@@ -228,7 +231,14 @@ impl Hosted {
                     answered(asked.turn, seat, Move::Pass, Source::Timeout);
                 }
             }
-            Event::TurnAsked(_) | Event::ArmOpened { .. } | Event::RoundEnded(_) | Event::SeatForfeited { .. } => {}
+            Event::TurnAsked(_)
+            | Event::ArmOpened { .. }
+            | Event::RoundRedealt { .. }
+            | Event::MarkerChanged { .. }
+            | Event::CoversDue(_)
+            | Event::Penalised { .. }
+            | Event::RoundEnded(_)
+            | Event::SeatForfeited { .. } => {}
         }
         table::evolve(&mut self.game, event);
     }
@@ -252,11 +262,12 @@ impl Hosted {
 
     /// Which deal of the group comes next: round 0 is the lot and the draw for seats.
     pub fn next_deal(&self) -> DealContext {
-        let round = match self.game.position().phase {
+        let position = self.game.position();
+        let round = match position.phase {
             Phase::Gathering => 0,
-            Phase::Dealing | Phase::Asking(_) | Phase::Over => u32::from(self.game.position().round) + 1,
+            Phase::Dealing | Phase::Asking(_) | Phase::Over => u32::from(position.round) + 1,
         };
-        DealContext { board: 0, round, attempt: 0 }
+        DealContext { board: 0, round, attempt: position.station.redeals.into() }
     }
 
     /// Place of an entropy that the occupant of this chair has given, counted from 1.

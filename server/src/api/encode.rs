@@ -201,7 +201,8 @@ pub(super) fn rules(rules: &Rules, version: u32) -> v1::VariantRules {
         team_count: rules.team_count().into(),
         hand_size: rules.hand_size.into(),
         boneyard_reserve: rules.reserve.into(),
-        target_score: rules.target.into(),
+        // A match of a fixed number of rounds knows no target.
+        target_score: if rules.rounds > 0 { 0 } else { rules.target.into() },
         round_limit: rules.rounds.into(),
         low_score_wins: rules.low_wins(),
     }

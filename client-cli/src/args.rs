@@ -48,7 +48,7 @@ pub(crate) enum Command {
     Watch(Watch),
     /// List tables
     Tables(Tables),
-    /// Describe the variants a server knows
+    /// Describe the variants and their options; needs no server
     Variants(Variants),
     /// Open a table for others to join
     New(New),
@@ -205,6 +205,9 @@ pub(crate) struct Dev {
 #[cfg(feature = "local")]
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Demo {
+    /// Play this variant
+    #[arg(long, value_name = "NAME", default_value = "all_fives")]
+    pub(crate) variant: String,
     /// Keep the data in this directory, and go on with what is there
     #[arg(long, value_name = "DIR")]
     pub(crate) keep: Option<PathBuf>,

@@ -52,7 +52,7 @@ async fn matches(common: &Common, args: &Demo, server: &mut LocalServer) -> Resu
             follow(common, &session, table).await?;
         }
     }
-    follow(common, &session, new_match(&session, args.seed).await?).await?;
+    follow(common, &session, new_match(&session, args).await?).await?;
     if let Some(folder) = &args.keep {
         let held = tables::all(&session, of_state(&[TableState::Finished])).await?.len();
         let matches = if held == 1 { "1 match".to_owned() } else { format!("{held} matches") };
@@ -65,10 +65,23 @@ fn of_state(states: &[TableState]) -> ListTablesRequest {
     ListTablesRequest { states: states.iter().map(|&state| state.into()).collect(), ..ListTablesRequest::default() }
 }
 
-async fn new_match(session: &Session, seed: Option<i32>) -> Result<PublicView, Failure> {
-    let game = Game { variant: "all_fives".to_owned(), seats: Some(4), options: Vec::new() };
-    let seeds = (0..).map(|index: i32| seed.map_or(0, |seed| seed.checked_add(index).unwrap_or(index + 1)));
-    let chairs = BOTS.iter().zip(seeds).map(|(bot, seed)| house_bot(bot, seed)).collect();
+/// A seat for each house bot, or as near to that as the variant comes.
+fn seats_of(variant: &str) -> Result<i32, Failure> {
+    let variants = boneyard_server::api::describe::variants();
+    let Some(known) = variants.iter().find(|known| known.variant == variant) else {
+        let help = words::list(variants.iter().map(|known| known.variant.clone()));
+        return Err(Failure::refused("variant_unknown", format!("there is no variant `{variant}`"))
+            .help(format!("there are {help}")));
+    };
+    Ok(4.clamp(known.min_seats, known.max_seats))
+}
+
+async fn new_match(session: &Session, args: &Demo) -> Result<PublicView, Failure> {
+    let seats = seats_of(&args.variant)?;
+    let game = Game { variant: args.variant.clone(), seats: Some(seats), options: Vec::new() };
+    let seeds = (0..).map(|index: i32| args.seed.map_or(0, |seed| seed.checked_add(index).unwrap_or(index + 1)));
+    let bots = BOTS.iter().cycle().take(usize::try_from(seats).unwrap_or_default());
+    let chairs = bots.zip(seeds).map(|(bot, seed)| house_bot(bot, seed)).collect();
     let request = CreateTableRequest { table: Some(table_spec(&game, chairs)), request_id: String::new() };
     sent(unary(session.tables().create_table(request)).await?.table)
 }

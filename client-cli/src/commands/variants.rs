@@ -9,28 +9,18 @@ use crate::{
     args::{Common, Variants},
     failure::Failure,
     render::{self, json},
-    session::{Session, unary},
+    session::{Session, named_server, unary},
     words,
 };
 
 pub(crate) async fn run(common: &Common, args: &Variants) -> Result<(), Failure> {
-    let session = Session::open(common).await?;
-    let mut request = ListVariantsRequest { page_size: 200, page_token: String::new() };
-    let mut variants = Vec::new();
-    loop {
-        let page = unary(session.server().list_variants(request.clone())).await?;
-        variants.extend(page.variants);
-        if page.next_page_token.is_empty() {
-            break;
-        }
-        request.page_token = page.next_page_token;
-    }
+    let mut variants = known(common).await?;
     if let Some(name) = &args.name {
         let known = words::list(variants.iter().map(|variant| variant.variant.clone()));
         variants.retain(|variant| variant.variant == *name);
         if variants.is_empty() {
-            return Err(Failure::refused("variant_unknown", format!("the server has no variant `{name}`"))
-                .help(format!("it has {known}")));
+            return Err(Failure::refused("variant_unknown", format!("there is no variant `{name}`"))
+                .help(format!("there are {known}")));
         }
     }
     if common.json {
@@ -52,6 +42,25 @@ pub(crate) async fn run(common: &Common, args: &Variants) -> Result<(), Failure>
         render::tip(format_args!("`{} variants NAME` shows the options of one.", program()));
     }
     Ok(())
+}
+
+/// What the server knows; what this program knows itself where no server is named.
+async fn known(common: &Common) -> Result<Vec<VariantDescription>, Failure> {
+    #[cfg(feature = "local")]
+    if named_server(common).is_none() {
+        return Ok(boneyard_server::api::describe::variants());
+    }
+    let session = Session::open(common).await?;
+    let mut request = ListVariantsRequest { page_size: 200, page_token: String::new() };
+    let mut variants = Vec::new();
+    loop {
+        let page = unary(session.server().list_variants(request.clone())).await?;
+        variants.extend(page.variants);
+        if page.next_page_token.is_empty() {
+            return Ok(variants);
+        }
+        request.page_token = page.next_page_token;
+    }
 }
 
 fn heading(variant: &VariantDescription) -> String {

@@ -1,6 +1,7 @@
 //! The edge: decode, call, encode. One file for each service of the contract; no rule lives here.
 
 pub mod decode;
+pub mod describe;
 pub mod encode;
 pub mod encode_step;
 mod page;

@@ -3,17 +3,11 @@
 use std::sync::Arc;
 
 use boneyard_bots::HouseBot;
-use boneyard_engine::{
-    rules::{
-        Teams,
-        options::{self, Kind, RuleOption},
-    },
-    variants::{self, Variant},
-};
+use boneyard_engine::variants;
 use boneyard_proto::v1::{self, server_service_server::ServerService};
 use tonic::{Request, Response, Status};
 
-use super::{app::App, decode, encode, page};
+use super::{app::App, decode, describe, encode, page};
 use crate::lobby::MAX_TOKENS;
 
 /// The service.
@@ -59,80 +53,7 @@ impl ServerService for ServerFacts {
             Some(last) if more => page::token(last.key, "variants"),
             _ => String::new(),
         };
-        let variants = rest.into_iter().map(|variant| describe(variant)).collect();
+        let variants = rest.into_iter().map(|variant| describe::variant(variant)).collect();
         Ok(Response::new(v1::ListVariantsResponse { variants, next_page_token }))
-    }
-}
-
-/// A variant for people and programs.
-fn describe(variant: &Variant) -> v1::VariantDescription {
-    let defaults = (variant.rules)(variant.default_seats);
-    v1::VariantDescription {
-        variant: variant.key.to_owned(),
-        display_name: variant.name.to_owned(),
-        summary: variant.summary.to_owned(),
-        min_seats: variant.seats.0.into(),
-        max_seats: variant.seats.1.into(),
-        sets: variant.sets.iter().map(|&set| set.into()).collect(),
-        partnership: defaults.teams == Teams::Opposite,
-        options: variant
-            .options
-            .iter()
-            .filter_map(|key| options::find(key))
-            .map(|option| describe_option(variant, option))
-            .collect(),
-    }
-}
-
-fn describe_option(variant: &Variant, option: &RuleOption) -> v1::OptionDescription {
-    let value = |seats: u8| option.value(&(variant.rules)(seats));
-    let default = value(variant.default_seats);
-    // What differs between seat counts has no one default.
-    let fixed = option.key == "seats" || (variant.seats.0..=variant.seats.1).all(|seats| value(seats) == default);
-    let description = v1::OptionDescription {
-        key: option.key.to_owned(),
-        default_value: if fixed { default } else { String::new() },
-        source: option.source.to_owned(),
-        ..v1::OptionDescription::default()
-    };
-    match option.kind {
-        Kind::Number { .. } if option.key == "max_pip" => v1::OptionDescription {
-            option_type: v1::OptionType::Enum.into(),
-            allowed_values: variant.sets.iter().map(ToString::to_string).collect(),
-            meaning: option.meaning.to_owned(),
-            ..description
-        },
-        Kind::Number { min, max, .. } => {
-            let (min, max) = match option.key {
-                "seats" => (variant.seats.0.into(), variant.seats.1.into()),
-                _ => (min, max),
-            };
-            v1::OptionDescription {
-                option_type: v1::OptionType::Integer.into(),
-                min_value: min.into(),
-                max_value: max.into(),
-                meaning: option.meaning.to_owned(),
-                ..description
-            }
-        }
-        Kind::Name { names, .. } => {
-            let names = names();
-            let is_bool = names.iter().all(|(name, _)| matches!(*name, "true" | "false"));
-            let meanings: Vec<_> = names.iter().map(|(name, meaning)| format!("{name}: {meaning}")).collect();
-            if is_bool {
-                v1::OptionDescription {
-                    option_type: v1::OptionType::Bool.into(),
-                    meaning: option.meaning.to_owned(),
-                    ..description
-                }
-            } else {
-                v1::OptionDescription {
-                    option_type: v1::OptionType::Enum.into(),
-                    allowed_values: names.iter().map(|(name, _)| (*name).to_owned()).collect(),
-                    meaning: format!("{} ({})", option.meaning, meanings.join("; ")),
-                    ..description
-                }
-            }
-        }
     }
 }

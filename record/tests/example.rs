@@ -7,10 +7,12 @@ use boneyard_record::{read, to_text, verify, verify_all};
 mod support {
     pub(crate) mod dice;
     pub(crate) mod game;
+    pub(crate) mod recorded;
 }
 use support::{
     dice::Dice,
-    game::{Course, play, record},
+    game::{Course, play},
+    recorded::record,
 };
 
 const EXAMPLE: &str = include_str!("vectors/example.bones");

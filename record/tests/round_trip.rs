@@ -13,11 +13,13 @@ use boneyard_record::{
 mod support {
     pub(crate) mod dice;
     pub(crate) mod game;
+    pub(crate) mod recorded;
     pub(crate) mod tables;
 }
 use support::{
     dice::Dice,
-    game::{Course, play, record},
+    game::{Course, play},
+    recorded::record,
     tables::{all_tables, any_rules},
 };
 

@@ -1,6 +1,6 @@
 //! The text of one match, and places in it.
 
-use std::{ops::Range, sync::Arc};
+use std::{iter, ops::Range, sync::Arc};
 
 use super::fault::Fault;
 
@@ -12,6 +12,8 @@ pub(super) struct Chunk {
     /// Line of the file on which it begins.
     pub(super) first_line: u64,
     pub(super) text: String,
+    /// Byte at which each line begins.
+    line_starts: Vec<usize>,
 }
 
 /// A place in a file. Lines and columns count from 1; columns count characters.
@@ -24,30 +26,34 @@ pub struct Place {
 }
 
 impl Chunk {
+    pub(super) fn new(file: Arc<str>, match_number: u64, first_line: u64, text: String) -> Self {
+        let after_newlines = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(place, _)| place + 1);
+        let line_starts = iter::once(0).chain(after_newlines).collect();
+        Self { file, match_number, first_line, text, line_starts }
+    }
+
     /// Place of a byte of the text.
     pub(super) fn place(&self, byte: usize) -> Place {
         self.places(&[byte]).first().copied().unwrap_or_default()
     }
 
-    /// Places of bytes of the text, which are in order: found in one pass, for a match may be long.
+    /// Places of bytes of the text, which are in order. A line may be long and hold many of them, so
+    /// none of its characters is counted twice.
     pub(super) fn places(&self, bytes: &[usize]) -> Vec<Place> {
-        let mut wanted = bytes.iter().copied().peekable();
-        let mut places = Vec::with_capacity(bytes.len());
-        let mut here = Place { line: self.first_line, column: 1 };
-        for (byte, character) in self.text.char_indices() {
-            while wanted.next_if(|&wanted| wanted <= byte).is_some() {
-                places.push(here);
-            }
-            if wanted.peek().is_none() {
-                break;
-            }
-            match character {
-                '\n' => here = Place { line: here.line + 1, column: 1 },
-                _ => here.column += 1,
-            }
-        }
-        places.resize(bytes.len(), here);
-        places
+        let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
+        let (mut line, mut column, mut counted) = (0, 1, 0);
+        bytes
+            .iter()
+            .map(|&byte| {
+                let now = self.line_starts.partition_point(|&start| start <= byte).saturating_sub(1);
+                if now != line || counted > byte {
+                    (line, column, counted) = (now, 1, self.line_starts[now]);
+                }
+                column += self.text.get(counted..byte).map_or(0, |between| between.chars().count());
+                counted = byte;
+                Place { line: self.first_line + count(line), column: count(column) }
+            })
+            .collect()
     }
 
     /// Something wrong at a byte of the text.

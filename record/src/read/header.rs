@@ -12,7 +12,7 @@ use super::{
     proof,
     round::tokens,
     tiles,
-    value::{Value, unknown_key},
+    value::{Value, beginning, unknown_key},
 };
 use crate::{
     FORMAT_VERSION, options,
@@ -47,6 +47,9 @@ const KEYS: [&str; 24] = [
     "proof",
     "hand",
 ];
+
+/// Bytes of the longest name of an option or a value that is looked up.
+const MAX_NAME_BYTES: usize = 100;
 
 /// What is found in a match, before it is understood.
 #[derive(Default)]
@@ -168,8 +171,7 @@ fn rules(found: &Found<'_, '_>, variant_value: Value<'_, '_>, seats: usize) -> R
     let key = variant_value.text()?;
     let variant = variants::find(if key == "whist" { "domino_whist" } else { key }).ok_or_else(|| {
         let known: Vec<_> = variants::ALL.iter().map(|variant| variant.key).collect();
-        let key: String = key.chars().take(40).collect();
-        variant_value.fault(format!("there is no variant `{key}`; there are {}", known.join(", ")))
+        variant_value.fault(format!("there is no variant `{}`; there are {}", beginning(key), known.join(", ")))
     })?;
     let mut pairs: Vec<(&str, String)> = Vec::new();
     let mut values: Vec<Value<'_, '_>> = Vec::new();
@@ -177,6 +179,9 @@ fn rules(found: &Found<'_, '_>, variant_value: Value<'_, '_>, seats: usize) -> R
         for entry in value.entries()? {
             if entry.key == "seats" && entry.number()? != i64::try_from(seats).unwrap_or_default() {
                 return Err(entry.fault(format!("{seats} seats are named")));
+            }
+            if entry.key.len() > MAX_NAME_BYTES {
+                return Err(entry.fault("no option has a name that long"));
             }
             pairs.push((entry.key, option_text(&entry)?));
             values.push(entry);
@@ -199,8 +204,8 @@ fn rules(found: &Found<'_, '_>, variant_value: Value<'_, '_>, seats: usize) -> R
 fn option_text(value: &Value<'_, '_>) -> Result<String, Fault> {
     let raw = value.raw.get_ref();
     match (raw.as_str(), raw.as_bool()) {
-        (Some(text), _) if text.len() <= 100 => Ok(text.to_owned()),
-        (Some(_), _) => Err(value.fault("no option has a name that long")),
+        (Some(text), _) if text.len() <= MAX_NAME_BYTES => Ok(text.to_owned()),
+        (Some(_), _) => Err(value.fault("no value has a name that long")),
         (None, Some(flag)) => Ok(flag.to_string()),
         (None, None) => value.number().map(|number| number.to_string()),
     }
@@ -228,11 +233,7 @@ fn check_teams(value: &Value<'_, '_>, rules: &Rules) -> Result<(), Fault> {
 pub(super) fn team(value: &Value<'_, '_>, rules: &Rules, name: &str) -> Result<Team, Fault> {
     Team::all(rules.team_count()).find(|&team| team_name(rules, team) == name).ok_or_else(|| {
         let teams: Vec<_> = Team::all(rules.team_count()).map(|team| team_name(rules, team)).collect();
-        value.fault(format!(
-            "there is no team `{}`; there are {}",
-            name.chars().take(40).collect::<String>(),
-            teams.join(", ")
-        ))
+        value.fault(format!("there is no team `{}`; there are {}", beginning(name), teams.join(", ")))
     })
 }
 

@@ -71,7 +71,7 @@ impl<R: BufRead> Split<R> {
             }
             text.push_str(&line);
         }
-        Ok(Some(Chunk { file: self.file.clone(), match_number: self.matches, first_line, text }))
+        Ok(Some(Chunk::new(self.file.clone(), self.matches, first_line, text)))
     }
 
     /// Only comments and blank lines may stand before the first match.

@@ -2,7 +2,10 @@
 
 use boneyard_engine::tile::{MAX_TILES, Tile};
 
-use super::{fault::Fault, value::Value};
+use super::{
+    fault::Fault,
+    value::{Value, beginning},
+};
 use crate::token::tile_from_text;
 
 /// Tiles of a row such as `6-4 5-4 5x ?`; `None` for a hidden one.
@@ -20,9 +23,10 @@ pub(super) fn row(value: &Value<'_, '_>) -> Result<Vec<Option<Tile>>, Fault> {
             ("?", None) => tiles.push(None),
             ("?", Some((_, number))) => tiles.extend(std::iter::repeat_n(None, number)),
             (_, Some((byte, _))) => return Err(value.fault_at(byte, "a number of times is only said of `?`")),
-            (_, None) => tiles.push(Some(tile_from_text(word).map_err(|problem| {
-                value.fault_at(byte, format!("`{}` is no tile: {problem}", word.chars().take(40).collect::<String>()))
-            })?)),
+            (_, None) => tiles
+                .push(Some(tile_from_text(word).map_err(|problem| {
+                    value.fault_at(byte, format!("`{}` is no tile: {problem}", beginning(word)))
+                })?)),
         }
         if tiles.len() > MAX_TILES {
             return Err(value.fault_at(byte, format!("no set has more than {MAX_TILES} tiles")));

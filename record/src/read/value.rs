@@ -28,12 +28,12 @@ impl<'d, 'i> Value<'d, 'i> {
 
     /// Something wrong with this value.
     pub(super) fn fault(&self, problem: impl std::fmt::Display) -> Fault {
-        self.chunk.fault(self.raw.span().start, format!("`{}`: {problem}", self.key))
+        self.fault_at(self.raw.span().start, problem)
     }
 
     /// Something wrong at a word of this value.
     pub(super) fn fault_at(&self, byte: usize, problem: impl std::fmt::Display) -> Fault {
-        self.chunk.fault(byte, format!("`{}`: {problem}", self.key))
+        self.chunk.fault(byte, format!("`{}`: {problem}", beginning(self.key)))
     }
 
     fn wrong(&self, wanted: &str) -> Fault {
@@ -107,13 +107,14 @@ pub(super) fn unknown_key(chunk: &Chunk, key: &Spanned<DeString<'_>>, of: &str, 
         .min()
         .filter(|&(distance, known)| distance <= known.len() / 2);
     let problem = match alike {
-        Some((_, known)) => format!("{of} has no key `{}`; is `{known}` meant?", start(written)),
-        None => format!("{of} has no key `{}`; it has {}", start(written), known.join(", ")),
+        Some((_, known)) => format!("{of} has no key `{}`; is `{known}` meant?", beginning(written)),
+        None => format!("{of} has no key `{}`; it has {}", beginning(written), known.join(", ")),
     };
     chunk.fault(key.span().start, problem)
 }
 
-fn start(text: &str) -> String {
+/// The beginning of a word that may be very long.
+pub(super) fn beginning(text: &str) -> String {
     text.chars().take(40).collect()
 }
 

@@ -15,10 +15,16 @@ use crate::{
 };
 
 /// Deals a round from this shuffle: fills `events` with what happens, and compares it with what is told.
-pub(super) fn deal(table: &Table, round: &Round, shuffled: &[Tile], events: &mut Events) -> Result<(), Differs> {
+pub(super) fn deal(
+    table: &Table,
+    round: &Round,
+    shuffled: &[Tile],
+    lot: Seat,
+    events: &mut Events,
+) -> Result<(), Differs> {
     let rules = table.rules();
     let opener = opener(round);
-    let command = Command::StartRound { shuffled, lot: round.lot.unwrap_or(opener) };
+    let command = Command::StartRound { shuffled, lot };
     let told = || format!("a deal to {} seats", rules.seats);
     table::decide(table, &command, events)
         .map_err(|refusal| Differs::new("a deal by the rules", told()).because(refusal))?;

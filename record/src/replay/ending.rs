@@ -41,6 +41,12 @@ pub(super) fn check_round(rules: &Rules, round: &Round, result: Option<&RoundRes
 pub(super) fn check_match(record: &Record, table: &Table) -> Result<(), Differs> {
     let (rules, outcome) = (&record.rules, &record.outcome);
     let teams = || Team::all(rules.team_count());
+    let told = outcome.ended.is_some() || outcome.ranks.is_some() || outcome.winners.is_some();
+    let result = table.public().result.as_ref();
+    debug_assert_eq!(table.position().phase == Phase::Over, result.is_some(), "a match that is over has a result");
+    if told && result.is_none() {
+        return Err(Differs::new("no result", "a result").because("the match is not over"));
+    }
     if let Some(said) = outcome.score {
         for team in teams() {
             let score = table.position().scores[team];
@@ -49,14 +55,7 @@ pub(super) fn check_match(record: &Record, table: &Table) -> Result<(), Differs>
             }
         }
     }
-    let told = outcome.ended.is_some() || outcome.ranks.is_some() || outcome.winners.is_some();
-    let Some(result) = &table.public().result else {
-        debug_assert!(table.position().phase != Phase::Over, "a match that is over has a result");
-        if told {
-            return Err(Differs::new("no result", "a result").because("the match is not over"));
-        }
-        return Ok(());
-    };
+    let Some(result) = result else { return Ok(()) };
     if let Some(said) = outcome.ended
         && said != result.cause
     {

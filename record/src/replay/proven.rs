@@ -2,12 +2,12 @@
 
 use boneyard_engine::{
     seat::Seat,
-    table::{self, Command, Deal, Event, Events, Table},
+    table::{self, Command, Event, Events, Table},
     tile::{Tile, TileSet},
 };
 
 use super::{
-    deal::{own_orders_of, written},
+    deal::{opener, own_orders_of, written},
     disagreement::Differs,
 };
 use crate::{
@@ -62,7 +62,7 @@ impl<'a> Proven<'a> {
     }
 
     /// Compares a deal as it is told with the one that follows from the proof.
-    pub(super) fn check(&self, table: &Table, number: usize, round: &Round, told: &Deal) -> Result<(), Differs> {
+    pub(super) fn check(&self, table: &Table, number: usize, round: &Round) -> Result<(), Differs> {
         let (shuffled, lot) = self.shuffle(table, number, round.thrown_in);
         let mut events = Events::new();
         table::decide(table, &Command::StartRound { shuffled: &shuffled, lot }, &mut events)
@@ -73,16 +73,15 @@ impl<'a> Proven<'a> {
         };
         let rules = table.rules();
         for seat in Seat::all(rules.seats) {
-            let hand = |deal: &Deal| written(deal.hands[seat].iter().rev());
-            if told.hands[seat] != proven.hands[seat] {
+            let (told, proven) = (round.hand(seat), proven.hands[seat]);
+            if told != proven {
+                let hand = |tiles: TileSet| written(tiles.iter().rev());
                 return Err(by_proof(Differs::new(format!("for seat {seat} {}", hand(proven)), hand(told))));
             }
         }
-        if told.opener != proven.opener {
-            return Err(by_proof(Differs::new(
-                format!("seat {} to open", proven.opener),
-                format!("seat {}", told.opener),
-            )));
+        let told = opener(round);
+        if told != proven.opener {
+            return Err(by_proof(Differs::new(format!("seat {} to open", proven.opener), format!("seat {told}"))));
         }
         let boneyard = proven.boneyard.tiles();
         match (self.draw_order, &round.boneyard) {

@@ -115,16 +115,17 @@ impl<'a> Walk<'a> {
             }
             self.keep(std::mem::take(&mut events));
         }
-        let shuffled = match (&self.proven, &round.boneyard) {
-            (Some(proven), BoneyardOrder::Untold) => proven.shuffle(&self.table, number, round.thrown_in).0,
-            (_, BoneyardOrder::Untold | BoneyardOrder::Shared(_) | BoneyardOrder::PerSeat(_)) => {
-                deal::shuffled(&self.record.rules, round)
+        let mut shuffled = deal::shuffled(&self.record.rules, round);
+        let mut lot = round.lot.unwrap_or(deal::opener(round));
+        if let Some(proven) = &self.proven {
+            proven.check(&self.table, number, round).map_err(at)?;
+            let by_proof = proven.shuffle(&self.table, number, round.thrown_in);
+            lot = by_proof.1;
+            if round.boneyard == BoneyardOrder::Untold {
+                shuffled = by_proof.0;
             }
-        };
-        deal::deal(&self.table, round, &shuffled, &mut events).map_err(at)?;
-        if let (Some(proven), Some(Event::RoundDealt(told))) = (&self.proven, events.first()) {
-            proven.check(&self.table, number, round, told).map_err(at)?;
         }
+        deal::deal(&self.table, round, &shuffled, lot, &mut events).map_err(at)?;
         self.keep(events);
         Ok(())
     }

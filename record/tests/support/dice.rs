@@ -1,7 +1,5 @@
 //! Chance for tests: one seed means the same on every machine.
 
-use boneyard_engine::{rules::Rules, seat::Seat, tile::Tile};
-
 /// A stream of throws.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
@@ -27,19 +25,5 @@ impl Dice {
     /// One of the entries.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
-    }
-
-    /// The whole set of a table, shuffled.
-    pub(crate) fn shuffled_set(&mut self, rules: &Rules) -> Vec<Tile> {
-        let mut tiles: Vec<Tile> = rules.set().iter().collect();
-        for last in (1..tiles.len()).rev() {
-            tiles.swap(last, self.below(last + 1));
-        }
-        tiles
-    }
-
-    /// Any seat of a table.
-    pub(crate) fn seat(&mut self, rules: &Rules) -> Seat {
-        Seat::from_index(self.below(usize::from(rules.seats))).unwrap()
     }
 }

@@ -1,14 +1,13 @@
-//! Matches played at random, and their records.
+//! Matches played at random.
 
+use super::dice::Dice;
 use boneyard_engine::{
     position::Phase,
     rules::Rules,
     seat::{ByTeam, Seat},
     table::{self, Command, EndCause, Event, ForfeitPolicy, Source, Table},
+    tile::Tile,
 };
-use boneyard_record::{Record, Step, from_steps, record::Header};
-
-use super::dice::Dice;
 
 /// How eventful a match is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,9 +25,9 @@ pub(crate) fn play(rules: Rules, dice: &mut Dice, course: Course) -> Vec<Vec<Eve
     let (mut events, mut moves) = (Vec::new(), Vec::new());
     let trouble = |dice: &mut Dice| course == Course::Troubled && dice.below(60) == 0;
     while table.position().phase != Phase::Over && steps.len() < 4_000 {
-        let shuffled = dice.shuffled_set(&rules);
+        let shuffled = shuffled_set(&rules, dice);
         let command = match table.position().phase {
-            Phase::Gathering => Command::StartMatch { shuffled: &shuffled, lot: dice.seat(&rules) },
+            Phase::Gathering => Command::StartMatch { shuffled: &shuffled, lot: any_seat(&rules, dice) },
             Phase::Dealing | Phase::Asking(_) if trouble(dice) => match dice.below(10) {
                 0 => break,
                 1 => Command::Adjudicate {
@@ -36,7 +35,7 @@ pub(crate) fn play(rules: Rules, dice: &mut Dice, course: Course) -> Vec<Vec<Eve
                 },
                 _ => any_loss(&table, dice),
             },
-            Phase::Dealing => Command::StartRound { shuffled: &shuffled, lot: dice.seat(&rules) },
+            Phase::Dealing => Command::StartRound { shuffled: &shuffled, lot: any_seat(&rules, dice) },
             Phase::Asking(asked) => {
                 table::legal_moves(&table, asked.seat, &mut moves);
                 let source = match course {
@@ -68,28 +67,17 @@ fn any_loss(table: &Table, dice: &mut Dice) -> Command<'static> {
         EndCause::NoShow,
     ]);
     let policy = dice.pick(&[ForfeitPolicy::Substitute, ForfeitPolicy::Substitute, ForfeitPolicy::EndMatch]);
-    Command::Forfeit { seat: dice.seat(table.rules()), cause, policy }
+    Command::Forfeit { seat: any_seat(table.rules(), dice), cause, policy }
 }
 
-/// A header with awkward names.
-pub(crate) fn header(rules: &Rules) -> Header {
-    let players = Seat::all(rules.seats).map(|seat| format!("player \"{seat}\" \\ ünï\tcode \u{1} ")).collect();
-    Header {
-        id: Some("tbl_k3v9".to_owned()),
-        event: Some("Friday Ladder".to_owned()),
-        date: Some("2026-11-29T19:30:00Z".parse().unwrap()),
-        rated: Some(true),
-        players,
-        ..Header::default()
+fn shuffled_set(rules: &Rules, dice: &mut Dice) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = rules.set().iter().collect();
+    for last in (1..tiles.len()).rev() {
+        tiles.swap(last, dice.below(last + 1));
     }
+    tiles
 }
 
-/// The record of these steps, with times.
-pub(crate) fn record(rules: Rules, steps: &[Vec<Event>]) -> Record {
-    let timed = steps.iter().enumerate();
-    from_steps(
-        header(&rules),
-        rules,
-        timed.map(|(number, events)| Step { events, took_ms: u32::try_from(number * 37 % 5_000).ok() }),
-    )
+fn any_seat(rules: &Rules, dice: &mut Dice) -> Seat {
+    Seat::from_index(dice.below(usize::from(rules.seats))).unwrap()
 }

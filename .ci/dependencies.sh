@@ -46,9 +46,10 @@ expect() {
 expect boneyard-engine only ""
 expect boneyard-bots only "boneyard-engine"
 expect boneyard-proto ours ""
-expect boneyard-server ours "boneyard-engine boneyard-bots boneyard-proto"
+expect boneyard-record ours "boneyard-engine"
+expect boneyard-server ours "boneyard-engine boneyard-bots boneyard-record boneyard-proto"
 expect boneyard-cli ours "boneyard-proto" --no-default-features
-expect boneyard-cli ours "boneyard-proto boneyard-engine boneyard-bots boneyard-server"
+expect boneyard-cli ours "boneyard-proto boneyard-engine boneyard-bots boneyard-record boneyard-server"
 
 unnamed=$(comm -13 <(sort -u <<<"$checked") <(printf '%s\n' "$members"))
 [ -z "$unnamed" ] || fault "not named here: $unnamed"

@@ -24,7 +24,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     protos.sort();
     let descriptors = protox::compile(&protos, [Path::new(".")])?;
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    fs::write(out.join("descriptors.bin"), descriptors.encode_to_vec())?;
-    tonic_prost_build::configure().compile_fds(descriptors)?;
+    let mut public = descriptors.clone();
+    public.file.retain(|file| file.package() != "boneyard.storage.v1");
+    fs::write(out.join("descriptors.bin"), public.encode_to_vec())?;
+    tonic_prost_build::configure().btree_map(".").compile_fds(descriptors)?;
     Ok(())
 }

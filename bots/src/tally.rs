@@ -90,7 +90,7 @@ fn disproved(view: &SeatView) -> BySeat<TileSet> {
                 disproved[act.seat] = TileSet::EMPTY;
                 until_laid[act.seat] = match act.source {
                     Source::Forced => act.lacked,
-                    Source::Player | Source::Timeout | Source::Substitute => PipSet::EMPTY,
+                    Source::Player | Source::Timeout | Source::Substitute | Source::Penalty => PipSet::EMPTY,
                 };
             }
             Move::Place { .. } => {

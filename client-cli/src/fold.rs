@@ -18,6 +18,7 @@ impl Picture {
             Payload::TableCreated(created) => {
                 table.rules.clone_from(&created.rules);
                 table.time_control = created.time_control;
+                table.deal_group.clone_from(&created.deal_group);
                 table.labels.clone_from(&created.labels);
                 table.create_time = created.create_time;
                 table.state = TableState::Waiting.into();
@@ -76,7 +77,8 @@ impl Picture {
                     info.substituted = true;
                 }
             }
-            Payload::RoundRedealt(_) => {}
+            Payload::DealRevealed(reveal) => table.deal_reveal = Some(reveal.clone()),
+            Payload::RoundRedealt(_) | Payload::EntropyAdded(_) => {}
         }
     }
 

@@ -12,6 +12,7 @@ mod args;
 mod backoff;
 mod commands;
 mod credentials;
+mod entropy;
 mod failure;
 mod fold;
 mod game;

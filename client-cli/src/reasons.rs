@@ -55,6 +55,10 @@ pub(crate) fn explain(reason: ErrorReason, metadata: &HashMap<String, String>) -
         ErrorReason::ChairTaken => {
             ("somebody else has this chair".to_owned(), "take another one, or the first free one")
         }
+        ErrorReason::EntropyClosed => (
+            "the match has begun, and its deals are fixed".to_owned(),
+            "join without adding entropy, or add it before the last chair is taken",
+        ),
         ErrorReason::WrongState => (
             format!("the table's state{} does not allow this", of("state")),
             "`boneyard tables` shows the state of each table",

@@ -42,6 +42,7 @@ pub mod notation;
 pub mod position;
 pub mod rules;
 pub mod seat;
+pub mod station;
 pub mod table;
 pub mod tile;
 pub mod variants;

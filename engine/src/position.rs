@@ -4,6 +4,7 @@
 use crate::{
     layout::Arms,
     seat::{BySeat, ByTeam, Seat, SeatSet},
+    station::Station,
     tile::{MAX_TILES, PipSet, Tile, TileSet},
 };
 
@@ -38,6 +39,12 @@ pub struct Position {
     pub scores: ByTeam<i32>,
     /// Seats that were lost and are played on by a substitute.
     pub forfeited: SeatSet,
+    /// What a game with trains keeps beside the arms.
+    pub station: Station,
+    /// Rounds in which each team scored nothing.
+    pub zero_rounds: ByTeam<u8>,
+    /// Least that each team scored in a round, those without a score left out; 0 when there is none.
+    pub lowest_round: ByTeam<u16>,
 }
 
 /// What the table waits for.
@@ -71,6 +78,25 @@ pub enum DecisionKind {
     Turn,
     /// Whether to claim points that another team overlooked.
     Claim,
+    /// A turn that begins with the right to slosh.
+    Slosh,
+    /// Covering the double that is served first.
+    Cover,
+    /// One more tile after an own double, on any train.
+    ExtraTile,
+    /// Covering an own double, or a second double.
+    SecondDouble,
+    /// A tile on one of the two doubles just laid.
+    ThirdTile,
+    /// Another double, or the tile that ends a chain of doubles.
+    ChainTile,
+    /// The next tile of a long first train.
+    LongTrain,
+    /// Whether to catch a seat that kept silent about its last tile.
+    Challenge {
+        /// The silent seat.
+        silent: Seat,
+    },
 }
 
 /// Who opens a round.
@@ -112,6 +138,9 @@ impl Default for Position {
             points_in_play: BySeat::default(),
             scores: ByTeam::default(),
             forfeited: SeatSet::EMPTY,
+            station: Station::default(),
+            zero_rounds: ByTeam::default(),
+            lowest_round: ByTeam::default(),
         }
     }
 }
@@ -162,15 +191,22 @@ impl core::fmt::Debug for Boneyard {
     }
 }
 
-impl Boneyard {
+impl FromIterator<Tile> for Boneyard {
     /// A boneyard in drawing order; tiles past the size of the largest set are left out.
-    pub fn new(tiles: &[Tile]) -> Self {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
         let mut boneyard = Self::default();
-        for (place, &tile) in boneyard.order.iter_mut().zip(tiles) {
+        for (place, tile) in boneyard.order.iter_mut().zip(tiles) {
             *place = tile;
             boneyard.len += 1;
         }
         boneyard
+    }
+}
+
+impl Boneyard {
+    /// A boneyard in drawing order; tiles past the size of the largest set are left out.
+    pub fn new(tiles: &[Tile]) -> Self {
+        tiles.iter().copied().collect()
     }
 
     /// The tiles left, next to be drawn first.

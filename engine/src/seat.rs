@@ -49,6 +49,12 @@ impl Seat {
         if self.0 + 1 >= seats { Self(0) } else { Self(self.0 + 1) }
     }
 
+    /// The seat that played just before: the right neighbour.
+    #[must_use]
+    pub const fn previous(self, seats: u8) -> Self {
+        if self.0 == 0 { Self(seats - 1) } else { Self(self.0 - 1) }
+    }
+
     /// All seats of a table, in turn order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..seats.min(MAX_SEATS as u8)).map(Self)
@@ -117,9 +123,24 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
+    /// Takes a seat away; nothing happens when it is not there.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Puts a seat in, or takes it away.
+    pub const fn set(&mut self, seat: Seat, there: bool) {
+        if there { self.insert(seat) } else { self.remove(seat) }
+    }
+
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Number of seats.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
     }
 
     /// Whether there is no seat.

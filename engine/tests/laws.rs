@@ -4,12 +4,18 @@
 //! Games are random but come from seeds: a failure names the options and the seed that show it.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::cell::Cell;
+use std::{
+    cell::Cell,
+    mem::{Discriminant, discriminant},
+};
 
 use boneyard_engine::{
-    layout::{Arm, ArmKind, End},
+    layout::{Arm, ArmKind, End, Waiting},
     position::{Asked, DecisionKind, Phase, Position},
-    rules::{FirstOpener, Rules, Spinner},
+    rules::{
+        FirstOpener, Rules, Spinner,
+        trains::{Engine, Family, Starter},
+    },
     seat::{Seat, Team},
     table::{self, Command, Event, Move, PublicEvent, RoundAction, SeatView, SeenEvent, Source, Table, Viewer},
     tile::{Tile, TileSet},
@@ -73,8 +79,10 @@ fn try_everything(table: &Table, asked: Asked, seat: Seat) {
     assert_eq!(accepted, listed.len(), "not all of {listed:?} was imagined, or something is listed twice");
     assert_eq!(position, *table.position(), "a refused move changed the position");
     let pass = Command::Act { seat, turn: asked.turn, action: Move::Pass, source: Source::Player };
-    assert!(table::decide(table, &pass, &mut events).is_err(), "a pass is made by the table or not at all");
-    assert!(events.is_empty(), "a refused command left events behind");
+    if asked.kind != DecisionKind::Slosh {
+        assert!(table::decide(table, &pass, &mut events).is_err(), "a pass is made by the table or not at all");
+        assert!(events.is_empty(), "a refused command left events behind");
+    }
 }
 
 /// Every move of every kind, each once: all tiles of the set and some beside it, on all ends there
@@ -185,7 +193,12 @@ fn listed_points_and_likenesses_are_true() {
                 let outcomes: Vec<_> =
                     described.iter().map(|listed| outcome(&game.table, asked, listed.choice)).collect();
                 for (place, listed) in described.iter().enumerate() {
-                    assert_eq!(i32::from(listed.points), outcomes[place].0, "{:?} makes other points", listed.choice);
+                    assert_eq!(
+                        i32::from(listed.points),
+                        outcomes[place].points,
+                        "{:?} makes other points",
+                        listed.choice
+                    );
                     if listed.same_as > 0 {
                         let first = usize::try_from(listed.same_as).unwrap() - 1;
                         assert!(
@@ -206,9 +219,20 @@ fn listed_points_and_likenesses_are_true() {
     });
 }
 
-/// Points that a move is credited, and what is so afterwards, told without saying which side is
-/// which.
-fn outcome(table: &Table, asked: Asked, action: Move) -> (i32, Option<Seat>, Vec<String>, Position) {
+/// What a move leads to.
+#[derive(PartialEq)]
+struct Outcome {
+    points: i32,
+    /// An announcement and a silent placement are two things, even if a draw makes them void at once.
+    kind: (Discriminant<Move>, bool),
+    next: Option<Seat>,
+    /// The sides of the layout, told without saying which is which.
+    sides: Vec<String>,
+    /// All else.
+    position: Position,
+}
+
+fn outcome(table: &Table, asked: Asked, action: Move) -> Outcome {
     let mut events = Vec::new();
     let command = Command::Act { seat: asked.seat, turn: asked.turn, action, source: Source::Player };
     table::decide(table, &command, &mut events).unwrap();
@@ -225,15 +249,24 @@ fn outcome(table: &Table, asked: Asked, action: Move) -> (i32, Option<Seat>, Vec
     // a double's bare side, by its kind.
     let rules = table.rules();
     let doubles_matter = rules.count_divisor > 0 || rules.spinner != Spinner::None;
-    let side = |arm: &Arm| {
+    let on_trains = rules.family != Family::Line;
+    let side = |(end, arm): (End, &Arm)| {
         let bare = (!arm.started && arm.from_double()).then_some(arm.kind);
         let double = doubles_matter.then_some((arm.outer_double, bare));
-        format!("{:?} {:?} {double:?}", arm.outer, arm.open_to)
+        // A train is known by whose it is too, and an open double by its place in the row.
+        let train = on_trains.then(|| {
+            let place = position.station.waiting.iter().position(|waiting| waiting == end);
+            (arm.owner, arm.marked, arm.started, arm.outer_double, place)
+        });
+        format!("{:?} {:?} {double:?} {train:?}", arm.outer, arm.open_to)
     };
-    let mut sides: Vec<String> = position.arms.iter().map(side).collect();
+    let mut sides: Vec<String> = position.arms.ends().map(side).collect();
     sides.sort_unstable();
+    position.station.waiting = Waiting::default();
     position.arms = table.position().arms;
-    (points.into(), position.asked().map(|asked| asked.seat), sides, position)
+    let announces = matches!(action, Move::Place { announce: true, .. });
+    let next = position.asked().map(|asked| asked.seat);
+    Outcome { points: points.into(), kind: (discriminant(&action), announces), next, sides, position }
 }
 
 // Second law: the fold of events is the state.
@@ -326,11 +359,19 @@ fn compare_worlds(rules: &Rules, viewer: Viewer, dice: &mut Dice) -> usize {
     let mut one = Game::new(*rules, 0, Course::Plain);
     let mut two = one.clone();
     let (first, lot) = (dice.shuffled_set(rules), dice.seat(rules));
-    let dealt = dice.shuffled_set(rules);
+    let mut dealt = dice.shuffled_set(rules);
+    if let Some(engine) = laid_aside(rules) {
+        // Wherever it lies in the shuffle; at the end it leaves the hands where they are.
+        dealt.retain(|&tile| tile != engine);
+        dealt.push(engine);
+    }
     let otherwise = hidden_tiles_moved(rules, viewer, &dealt, dice);
     for (world, shuffled) in [(&mut one, &dealt), (&mut two, &otherwise)] {
         world.carry_out(&Command::StartMatch { shuffled: &first, lot }).unwrap();
         world.carry_out(&Command::StartRound { shuffled, lot }).unwrap();
+    }
+    if deal_tells(rules) && seen(&one, Viewer::Spectator) != seen(&two, Viewer::Spectator) {
+        return 0;
     }
     let openers = [&one, &two].map(|world| world.table.position().opener);
     if openers[0] != openers[1] {
@@ -391,10 +432,26 @@ fn compare_worlds(rules: &Rules, viewer: Viewer, dice: &mut Dice) -> usize {
     }
 }
 
+/// The engine that lies beside the shuffle.
+fn laid_aside(rules: &Rules) -> Option<Tile> {
+    let aside = rules.family == Family::Trains && rules.trains.engine == Engine::SetAsideDescending;
+    aside.then(|| rules.engine_due(1)).flatten()
+}
+
+/// Whether who holds what decides about engine or first turn, so that the deal itself tells it.
+fn deal_tells(rules: &Rules) -> bool {
+    let by_holder = matches!(rules.trains.starter, Starter::HolderOfHighestDouble | Starter::HighestSpoke);
+    match rules.family {
+        Family::Line => false,
+        Family::Slosh => true,
+        Family::Trains => by_holder || laid_aside(rules).is_none(),
+    }
+}
+
 /// The same shuffle with tiles outside the viewer's hand moved about: two of them, or all.
 fn hidden_tiles_moved(rules: &Rules, viewer: Viewer, dealt: &[Tile], dice: &mut Dice) -> Vec<Tile> {
     let hand = usize::from(rules.hand_size);
-    let hidden: Vec<usize> = (0..dealt.len())
+    let hidden: Vec<usize> = (0..dealt.len() - usize::from(laid_aside(rules).is_some()))
         .filter(|&place| match viewer {
             Viewer::Seated(seat) => place / hand != seat.index(),
             Viewer::Spectator => true,
@@ -428,12 +485,18 @@ fn may_differ(a: &SeenEvent, b: &SeenEvent, viewer: Viewer) -> bool {
         | PublicEvent::RoundDealt { .. }
         | PublicEvent::TurnAsked(_)
         | PublicEvent::ArmOpened { .. }
+        | PublicEvent::RoundRedealt { .. }
+        | PublicEvent::CoversDue(_)
+        | PublicEvent::Penalised { .. }
         | PublicEvent::RoundEnded(_)
         | PublicEvent::SeatForfeited { .. }
         | PublicEvent::MatchEnded(_) => true,
+        // A marker goes up for who cannot play.
+        PublicEvent::MarkerChanged { marked, .. } => !marked,
     };
     match (&a.public, &b.public) {
-        (PublicEvent::RoundEnded(_), _) => true,
+        // A long first train tells with each tile whether it can go on.
+        (PublicEvent::RoundEnded(_) | PublicEvent::TurnAsked(Asked { kind: DecisionKind::LongTrain, .. }), _) => true,
         (PublicEvent::TurnAsked(_), other) => !by_choice(other),
         (PublicEvent::Acted { action: one, laid: None }, PublicEvent::Acted { action: two, laid: None }) => {
             let drawn = one.action == Move::Draw;
@@ -504,6 +567,15 @@ fn agrees(table: &Table) {
         let open = position.arms.iter().filter(|arm| !arm.open_to.is_empty());
         assert_eq!(shown, open.map(|arm| arm.outer).collect::<Vec<_>>());
     }
+    let station = &position.station;
+    assert_eq!((public.engine, public.waiting, public.in_turn), (station.engine, station.waiting, station.in_turn));
+    for (seat, shown) in Seat::all(rules.seats).zip(&public.seats) {
+        assert_eq!(shown.announced, station.announced.contains(seat), "announcement of {seat}");
+        assert_eq!(shown.skips_next, station.skips.contains(seat), "lost turn of {seat}");
+    }
+    if public.asked.is_some() {
+        moves_go_to_open_ends(table);
+    }
     assert_eq!(public.arms.len(), position.arms.len());
     for (index, (shown, arm)) in public.arms.iter().zip(position.arms.iter()).enumerate() {
         assert_eq!(shown.arm, *arm);
@@ -520,6 +592,23 @@ fn agrees(table: &Table) {
             outer
         });
         assert_eq!(arm.outer, outer);
+    }
+}
+
+/// Each listed placement goes to an end that is shown as open to its seat.
+fn moves_go_to_open_ends(table: &Table) {
+    let public = table.public();
+    let Some(asked) = public.asked else { return };
+    let ends = public.open_ends();
+    let mut moves = Vec::new();
+    table::legal_moves(table, asked.seat, &mut moves);
+    for chosen in moves {
+        let Move::Place { end, .. } = chosen else { continue };
+        let shown = ends.iter().find(|open| open.end == end).unwrap();
+        assert!(shown.open_to.contains(asked.seat), "{chosen:?} goes to an end that is closed to {}", asked.seat);
+        if let Some(duty) = public.cover_duty() {
+            assert!(shown.must_cover && duty == asked.seat, "{chosen:?} although {duty} must cover");
+        }
     }
 }
 

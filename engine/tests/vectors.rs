@@ -23,7 +23,15 @@ fn every_example_of_the_rules_page_is_here() {
     let ids: BTreeSet<String> = vector_file::all().iter().map(|case| case.id().to_owned()).collect();
     let numbered = |letter: &str, last: u32| (1..=last).map(|n| format!("{letter}{n}")).collect::<Vec<_>>();
     let positions = ["T-BLK", "T-BLK-DRAW", "T-OPN", "T-FIV"].map(str::to_owned);
-    let wanted = [numbered("W", 13), numbered("F", 18), numbered("D", 11), numbered("B", 10), positions.to_vec()];
+    let wanted = [
+        numbered("W", 13),
+        numbered("F", 18),
+        numbered("D", 11),
+        numbered("B", 10),
+        numbered("S", 12),
+        numbered("M", 20),
+        positions.to_vec(),
+    ];
     let missing: Vec<&String> = wanted.iter().flatten().filter(|id| !ids.contains(*id)).collect();
     assert!(missing.is_empty(), "no case has the id {missing:?}");
 }

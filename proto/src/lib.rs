@@ -13,5 +13,5 @@ pub mod storage_v1 {
     tonic::include_proto!("boneyard.storage.v1");
 }
 
-/// Encoded `FileDescriptorSet` of all packages, for reflection and for JSON.
+/// Encoded `FileDescriptorSet` of the public contract, for reflection and for JSON.
 pub const DESCRIPTORS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/descriptors.bin"));

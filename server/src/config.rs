@@ -41,7 +41,7 @@ pub(crate) struct Config {
     #[arg(long, env = "BONEYARD_ADMIN_TOKEN_FILE")]
     pub(crate) admin_token_file: Option<PathBuf>,
 
-    /// Threads of the runtime; one is fastest on small machines, see docs/benchmarks.md.
+    /// Threads of the runtime; more than one helps only where cores are left over, see docs/benchmarks.md.
     #[arg(long, env = "BONEYARD_THREADS", default_value_t = 1)]
     pub(crate) threads: usize,
 

@@ -1,34 +1,39 @@
-//! The only randomness of the server: shuffles and lots of games, tokens, ids and seeds.
+//! The only randomness of the server: secrets of deals, tokens, ids and seeds.
 
 use std::fmt::Debug;
 
 use boneyard_engine::{rules::Rules, seat::Seat, tile::Tile};
+use boneyard_record::deal::{Chance, DealContext, Secret};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 
-/// Where the chance of games comes from.
+/// Where the chance of games comes from. What is dealt follows from a secret by the specification of
+/// the provable deal; tests may lay deals out by hand.
 pub trait Shuffler: Send + Sync + Debug {
-    /// The whole set of these rules in random order.
-    fn shuffle(&self, rules: &Rules) -> Vec<Tile>;
-
-    /// A random seat of a table under these rules.
-    fn lot(&self, rules: &Rules) -> Seat;
+    /// A fresh secret for a deal group.
+    fn secret(&self) -> Secret;
 
     /// A seed for a house bot.
     fn bot_seed(&self) -> u64;
+
+    /// The whole set of these rules in the order in which it is dealt.
+    fn shuffle(&self, chance: &Chance, context: DealContext, rules: &Rules) -> Vec<Tile> {
+        chance.shuffled(context, rules.set())
+    }
+
+    /// A seat of a table under these rules, by lot.
+    fn lot(&self, chance: &Chance, context: DealContext, rules: &Rules) -> Seat {
+        chance.lot(context, rules.seats).unwrap_or_default()
+    }
 }
 
-/// Fresh randomness of the operating system for each shuffle.
+/// Fresh randomness of the operating system for each secret.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OsShuffler;
 
 impl Shuffler for OsShuffler {
-    fn shuffle(&self, rules: &Rules) -> Vec<Tile> {
-        shuffled(rules, &mut os_generator())
-    }
-
-    fn lot(&self, rules: &Rules) -> Seat {
-        lot(rules, &mut os_generator())
+    fn secret(&self) -> Secret {
+        Secret::new(random_bytes())
     }
 
     fn bot_seed(&self) -> u64 {
@@ -53,12 +58,10 @@ impl FixedShuffler {
 }
 
 impl Shuffler for FixedShuffler {
-    fn shuffle(&self, rules: &Rules) -> Vec<Tile> {
-        self.with(|generator| shuffled(rules, generator))
-    }
-
-    fn lot(&self, rules: &Rules) -> Seat {
-        self.with(|generator| lot(rules, generator))
+    fn secret(&self) -> Secret {
+        let mut bytes = [0; 32];
+        self.with(|generator| generator.fill_bytes(&mut bytes));
+        Secret::new(bytes)
     }
 
     fn bot_seed(&self) -> u64 {
@@ -78,29 +81,4 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
 
 fn os_generator() -> ChaCha20Rng {
     ChaCha20Rng::from_seed(random_bytes())
-}
-
-/// Fisher–Yates from the top.
-fn shuffled(rules: &Rules, generator: &mut ChaCha20Rng) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = rules.set().iter().collect();
-    for last in (1..tiles.len()).rev() {
-        tiles.swap(last, below(last + 1, generator));
-    }
-    tiles
-}
-
-fn lot(rules: &Rules, generator: &mut ChaCha20Rng) -> Seat {
-    Seat::from_index(below(usize::from(rules.seats), generator)).unwrap_or_default()
-}
-
-/// A number below `bound`, each equally likely: what would favour small numbers is thrown away.
-fn below(bound: usize, generator: &mut ChaCha20Rng) -> usize {
-    let bound = u32::try_from(bound).expect("no set has more than 190 tiles");
-    let fair = u32::MAX - u32::MAX % bound;
-    loop {
-        let number = generator.next_u32();
-        if number < fair {
-            return (number % bound) as usize;
-        }
-    }
 }

@@ -71,7 +71,12 @@ fn remove(id: &str, chair: i32, ban: bool) -> v1::RemoveSeatRequest {
 }
 
 fn join(id: &str, chair: i32) -> v1::JoinTableRequest {
-    v1::JoinTableRequest { table_id: id.to_owned(), chair, invite_code: String::new() }
+    v1::JoinTableRequest {
+        table_id: id.to_owned(),
+        chair,
+        invite_code: String::new(),
+        ..v1::JoinTableRequest::default()
+    }
 }
 
 /// How many tables there are, in whatever state.

@@ -37,7 +37,12 @@ fn labelled(spec: v1::TableSpec, labels: &[(&str, &str)]) -> v1::TableSpec {
 }
 
 fn join(id: &str, chair: i32) -> v1::JoinTableRequest {
-    v1::JoinTableRequest { table_id: id.to_owned(), chair, invite_code: String::new() }
+    v1::JoinTableRequest {
+        table_id: id.to_owned(),
+        chair,
+        invite_code: String::new(),
+        ..v1::JoinTableRequest::default()
+    }
 }
 
 fn leave(id: &str) -> v1::LeaveTableRequest {
@@ -301,7 +306,8 @@ async fn asked_about(client: &mut Client, id: &str, code: &str) -> BTreeMap<&'st
         ..Default::default()
     };
     outcomes.insert("ListTableEvents", tables.list_table_events(events).await.map(drop));
-    let joining = v1::JoinTableRequest { table_id: table_id.clone(), chair: 0, invite_code };
+    let joining =
+        v1::JoinTableRequest { table_id: table_id.clone(), chair: 0, invite_code, ..v1::JoinTableRequest::default() };
     outcomes.insert("JoinTable", tables.join_table(joining).await.map(drop));
     outcomes
 }

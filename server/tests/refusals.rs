@@ -12,7 +12,7 @@ use support::{
     ADMIN_TOKEN, Client, TestServer, bot,
     follow::Session,
     game::{director, draw},
-    parts,
+    parts, reason,
     refusal::{DOCUMENTED, Refusal, refusal},
     seat_for, table,
     wire::{bearer, call},
@@ -213,7 +213,12 @@ async fn the_table_service_refuses_what_is_malformed() {
     }
 
     for chair in [-1, 15, 99, i32::MIN, 3] {
-        let request = v1::JoinTableRequest { table_id: id.clone(), chair, invite_code: String::new() };
+        let request = v1::JoinTableRequest {
+            table_id: id.clone(),
+            chair,
+            invite_code: String::new(),
+            ..v1::JoinTableRequest::default()
+        };
         trial.field("JoinTable", "chair", ada.tables.join_table(request).await).await;
         let request = v1::AddHouseBotRequest {
             table_id: id.clone(),
@@ -507,7 +512,11 @@ async fn a_request_that_is_too_large_is_refused_and_the_connection_lives_on() {
     let admin = bearer(ADMIN_TOKEN);
     for file in FileDescriptorSet::decode(DESCRIPTORS).unwrap().file {
         for service in &file.service {
-            let limit = if service.name() == "DirectorService" { 1024 * 1024 } else { 64 * 1024 };
+            let (limit, limit_name) = if service.name() == "DirectorService" {
+                (1024 * 1024, "max_director_request_bytes")
+            } else {
+                (64 * 1024, "max_request_bytes")
+            };
             for method in &service.method {
                 let path = format!("/{}.{}/{}", file.package(), service.name(), method.name());
                 // A field that nobody knows, as long as it takes.
@@ -518,12 +527,13 @@ async fn a_request_that_is_too_large_is_refused_and_the_connection_lives_on() {
                     message
                 };
                 let status = call(&channel, &path, Some(&admin), message(limit + 1)).await.unwrap_err();
-                assert_eq!(status.code(), Code::OutOfRange, "{path}: {status:?}");
-                assert!(status.message().contains(&limit.to_string()), "{path}: the limit is told: {status:?}");
+                assert_eq!(reason(&status), "LIMIT_REACHED", "{path}: {status:?}");
+                assert_eq!(status.code(), Code::ResourceExhausted, "{path}: {status:?}");
+                assert!(status.message().contains(limit_name), "{path}: the limit is named: {status:?}");
                 // One that just fits is looked at for what it says.
                 match call(&channel, &path, Some(&admin), message(limit - 16)).await {
                     Ok(_) => {}
-                    Err(status) => assert_ne!(status.code(), Code::OutOfRange, "{path}: {status:?}"),
+                    Err(status) => assert_ne!(status.code(), Code::ResourceExhausted, "{path}: {status:?}"),
                 }
             }
         }
@@ -537,7 +547,7 @@ async fn an_answer_that_is_too_large_ends_its_stream_with_a_word() {
     let ada = server.player("ada").await;
     let mut session = Session::open(&ada).await;
     session.send(&"x".repeat(70_000), 1, draw()).await;
-    assert_eq!(session.end().await.code(), Code::OutOfRange, "who is not heard any more must know it");
+    assert_eq!(reason(&session.end().await), "LIMIT_REACHED", "who is not heard any more must know it");
     Session::open(&ada).await;
     server.stop().await.unwrap();
 }
@@ -647,6 +657,7 @@ enum Produced {
 const SOURCES: &[(&str, &str)] = &[
     ("answers", include_str!("answers.rs")),
     ("auth", include_str!("auth.rs")),
+    ("deals", include_str!("deals.rs")),
     ("directing", include_str!("directing.rs")),
     ("listing", include_str!("listing.rs")),
     ("players", include_str!("players.rs")),
@@ -676,6 +687,7 @@ fn produced(reason: v1::ErrorReason) -> Produced {
         R::NotSeated => In(&["answers", "listing", "players"]),
         R::NotYourTurn => In(&["answers", "directing", "players"]),
         R::MatchOver => In(&["answers", "directing"]),
+        R::EntropyClosed => In(&["deals"]),
         R::DirectorCannotPlay => In(&["directing"]),
         R::TileNotInHand | R::EndMismatch | R::EndClosed | R::ActionNotAllowed => In(&["answers"]),
         R::StaleTurn | R::TurnAlreadyAnswered | R::TurnTimedOut => In(&["answers"]),

@@ -461,8 +461,12 @@ impl Match {
     /// Plays the match to its end; returns all that was heard.
     async fn play(&mut self, mut dice: Dice) -> Heard {
         let mut heard = Heard::default();
-        let join =
-            v1::JoinTableRequest { table_id: self.table_id.clone(), chair: 0, invite_code: self.invite_code.clone() };
+        let join = v1::JoinTableRequest {
+            table_id: self.table_id.clone(),
+            chair: 0,
+            invite_code: self.invite_code.clone(),
+            ..v1::JoinTableRequest::default()
+        };
         let watch = v1::WatchTableRequest {
             table_id: self.table_id.clone(),
             as_spectator: true,

@@ -18,7 +18,7 @@ use boneyard_proto::v1::{
     watch_table_response::Frame,
 };
 use chance::Dice;
-use support::{Client, TestServer, bot, parts, reason, table};
+use support::{Client, TestServer, bot, game::director, parts, reason, table};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 use tonic::{Code, Status, Streaming};
@@ -612,6 +612,29 @@ async fn who_was_never_there_loses_the_seat_and_who_only_calls_keeps_it() {
     let Payload::MatchEnded(result) = onlooker.until(is_end).await else { panic!("an end") };
     assert_eq!(result.reason(), v1::EndReason::Disconnect);
     assert_eq!((result.winning_teams, result.forfeiting_seats), (vec![3], vec![1, 2]));
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn while_the_clocks_are_stopped_nobody_is_lost_for_being_away() {
+    let server = TestServer::start(parts(15)).await;
+    let (mut ada, mut bob) = (server.player("ada").await, server.player("bob").await);
+    let mut director = director(&server).await;
+    let id = ada.open(with_grace(1_000, "2", v1::ForfeitPolicy::Unspecified)).await;
+    let (mut onlooker, _) = Onlooker::of(&mut bob, &id).await;
+    ada.join(&id).await;
+    bob.join(&id).await;
+    let pause = v1::PauseTableRequest { table_id: id.clone(), ..Default::default() };
+    director.director.pause_table(pause).await.unwrap();
+    let paused = ada.table(&id).await;
+    assert_eq!((paused.state(), presence_of(&paused, 1).1), (v1::TableState::Paused, 0), "nothing runs");
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert_eq!(ada.table(&id).await.state(), v1::TableState::Paused);
+    let resumed = Instant::now();
+    director.director.resume_table(v1::ResumeTableRequest { table_id: id.clone() }).await.unwrap();
+    let Payload::MatchEnded(result) = onlooker.until(is_end).await else { panic!("an end") };
+    assert!(resumed.elapsed() >= Duration::from_secs(1), "the grace begins anew");
+    assert_eq!(result.reason(), v1::EndReason::Disconnect);
     server.stop().await.unwrap();
 }
 

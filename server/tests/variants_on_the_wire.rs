@@ -140,7 +140,8 @@ fn is_resolved(view: &v1::PublicView, rules: &Rules) {
     assert_eq!(told.team_count, i32::from(rules.team_count()));
     assert_eq!(told.hand_size, i32::from(rules.hand_size));
     assert_eq!(told.boneyard_reserve, i32::from(rules.reserve));
-    assert_eq!((told.target_score, told.round_limit), (i32::from(rules.target), 0));
+    let (target, rounds) = (i32::from(rules.target), i32::from(rules.rounds));
+    assert_eq!((told.target_score, told.round_limit), if rounds > 0 { (0, rounds) } else { (target, 0) });
     assert_eq!(told.low_score_wins, rules.low_wins());
     assert_eq!(view.seats.len(), usize::from(rules.seats));
 }

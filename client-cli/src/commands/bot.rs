@@ -120,7 +120,12 @@ impl Run<'_> {
             if !table.seats.iter().any(sentences::is_free) {
                 continue;
             }
-            let request = JoinTableRequest { table_id: table.table_id.clone(), chair: 0, invite_code: String::new() };
+            let request = JoinTableRequest {
+                table_id: table.table_id.clone(),
+                chair: 0,
+                entropy: crate::entropy::fresh(),
+                ..JoinTableRequest::default()
+            };
             // Somebody else may have been faster.
             if unary(self.session.tables().join_table(request)).await.is_ok() {
                 self.playing.insert(table.table_id);

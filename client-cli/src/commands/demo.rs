@@ -160,6 +160,8 @@ impl MatchSheet {
             | Payload::ClockChanged(_)
             | Payload::TablePaused(_)
             | Payload::TableResumed(_)
+            | Payload::EntropyAdded(_)
+            | Payload::DealRevealed(_)
             | Payload::SeatSubstituted(_) => {}
         }
         Ok(())

@@ -77,7 +77,7 @@ async fn stop_signal() {
 
 /// The table that the flags ask for, with these occupants.
 fn table_spec(game: &Game, chairs: Vec<Occupant>) -> TableSpec {
-    let mut options: std::collections::HashMap<String, String> = game.options.iter().cloned().collect();
+    let mut options: std::collections::BTreeMap<String, String> = game.options.iter().cloned().collect();
     if let Some(seats) = game.seats {
         options.insert("seats".to_owned(), seats.to_string());
     }

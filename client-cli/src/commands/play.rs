@@ -29,7 +29,7 @@ pub(crate) async fn run(common: &Common, args: &Play) -> Result<(), Failure> {
             Some(table_id) => join(&session, table_id, args.invite.as_deref()).await?,
             None => open(&session, args).await?,
         };
-        let outcome = game::play(&session, &table_id, &mut Input::stdin()).await?;
+        let outcome = Box::pin(game::play(&session, &table_id, &mut Input::stdin())).await?;
         let (program, address) = (program(), session.address());
         match outcome {
             Outcome::Left => render::tip(format_args!(
@@ -53,7 +53,7 @@ async fn locally(args: &Play) -> Result<(), Failure> {
         let mut session = server.session().await?;
         session.register(args.name.as_deref().unwrap_or("you"), false).await?;
         let table_id = open(&session, args).await?;
-        game::play(&session, &table_id, &mut Input::stdin()).await
+        Box::pin(game::play(&session, &table_id, &mut Input::stdin())).await
     })
     .await;
     let stopped = server.stop().await;
@@ -95,6 +95,7 @@ async fn join(session: &Session, table_id: &str, invite: Option<&str>) -> Result
     let request = JoinTableRequest {
         table_id: table_id.to_owned(),
         chair: 0,
+        entropy: crate::entropy::fresh(),
         invite_code: invite.unwrap_or_default().to_owned(),
     };
     unary(session.tables().join_table(request)).await?;

@@ -2,8 +2,12 @@
 //! moves as it would inside the server.
 
 use boneyard_engine::{
-    layout::{Arm, ArmKind, End, Owner},
+    layout::{Arm, ArmKind, End, Owner, Waiting},
     position::{Asked, DecisionKind, Opener},
+    rules::{
+        Rules,
+        trains::{Doubles, Family},
+    },
     seat::{Seat, SeatSet},
     table::{ArmView, LegalMove, Move, OwnTiles, PublicView, RoundAction, SeatStatus, SeatView, Source},
     tile::{Pip, Tile},
@@ -39,16 +43,27 @@ fn public_view(view: &v1::PublicView) -> Result<PublicView, Unread> {
     let options = rules.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let rules = variant.restore(options).map_err(|error| error.to_string())?;
     let status = |info: &v1::SeatInfo| {
-        Ok::<_, Unread>(SeatStatus { hand_count: number(info.hand_count, "hand count")?, forfeited: info.substituted })
+        Ok::<_, Unread>(SeatStatus {
+            hand_count: number(info.hand_count, "hand count")?,
+            forfeited: info.substituted,
+            announced: info.announced,
+            skips_next: info.skips_next,
+        })
     };
+    let middle = view.engine_tile.map(tile).transpose()?;
+    let in_turn = in_turn(view)?;
     Ok(PublicView {
         seats: view.seats.iter().map(status).collect::<Result<_, _>>()?,
         round: number(view.round, "round")?,
         turn: number(view.turn, "turn")?,
-        asked: asked(view)?,
+        asked: asked(view, in_turn)?,
+        in_turn,
+        waiting: waiting(view, &rules)?,
+        engine: middle.filter(|_| rules.family != Family::Line),
         opener: optional_seat(view.opener_seat)?,
         next_opener: optional_seat(view.next_opener_seat)?.map(Opener::Seat),
-        centre: view.engine_tile.map(tile).transpose()?,
+        // An engine that is due lies nowhere yet.
+        centre: middle.filter(|_| !view.arms.is_empty()),
         arms: view.arms.iter().map(arm).collect::<Result<_, _>>()?,
         boneyard_count: number(view.boneyard_count, "boneyard count")?,
         history: view.history.iter().map(round_action).collect::<Result<_, _>>()?,
@@ -61,16 +76,61 @@ fn public_view(view: &v1::PublicView) -> Result<PublicView, Unread> {
     })
 }
 
-fn asked(view: &v1::PublicView) -> Result<Option<Asked>, Unread> {
+/// Whose turn it is: who is asked, and in a window the one who acted before it.
+fn in_turn(view: &v1::PublicView) -> Result<Option<Seat>, Unread> {
+    match view.decision_kind() {
+        v1::DecisionKind::Challenge | v1::DecisionKind::Claim => {
+            let of_window = |done: &&v1::RoundAction| {
+                matches!(
+                    done.action.as_ref().and_then(|choice| choice.action.as_ref()),
+                    Some(Action::Decline(_) | Action::Claim(_) | Action::Challenge(_))
+                )
+            };
+            view.history.iter().rev().find(|done| !of_window(done)).map(|done| seat(done.seat)).transpose()
+        }
+        v1::DecisionKind::Unspecified
+        | v1::DecisionKind::Turn
+        | v1::DecisionKind::Cover
+        | v1::DecisionKind::Slosh
+        | v1::DecisionKind::ChooseOpener
+        | v1::DecisionKind::ExtraTile
+        | v1::DecisionKind::SecondDouble
+        | v1::DecisionKind::ThirdTile
+        | v1::DecisionKind::ChainTile
+        | v1::DecisionKind::LongTrain => optional_seat(view.seat_to_act),
+    }
+}
+
+/// Doubles that wait for a cover, first laid first; the wire tells in which order they are served.
+fn waiting(view: &v1::PublicView, rules: &Rules) -> Result<Waiting, Unread> {
+    let mut open: Vec<_> = view.open_ends.iter().filter(|open| open.cover_order > 0).collect();
+    open.sort_by_key(|open| open.cover_order);
+    if rules.trains.doubles == Doubles::ChainLifo {
+        open.reverse();
+    }
+    let end = |open: &v1::OpenEnd| {
+        End::from_number(number(open.end_id, "end")?).ok_or_else(|| format!("there is no end {}", open.end_id))
+    };
+    open.into_iter().map(end).collect()
+}
+
+fn asked(view: &v1::PublicView, in_turn: Option<Seat>) -> Result<Option<Asked>, Unread> {
     let Some(seat) = optional_seat(view.seat_to_act)? else { return Ok(None) };
     let kind = match view.decision_kind() {
         v1::DecisionKind::Turn => DecisionKind::Turn,
         v1::DecisionKind::Claim => DecisionKind::Claim,
-        v1::DecisionKind::Unspecified
-        | v1::DecisionKind::Cover
-        | v1::DecisionKind::Slosh
-        | v1::DecisionKind::Challenge
-        | v1::DecisionKind::ChooseOpener => {
+        v1::DecisionKind::Cover => DecisionKind::Cover,
+        v1::DecisionKind::Slosh => DecisionKind::Slosh,
+        v1::DecisionKind::ExtraTile => DecisionKind::ExtraTile,
+        v1::DecisionKind::SecondDouble => DecisionKind::SecondDouble,
+        v1::DecisionKind::ThirdTile => DecisionKind::ThirdTile,
+        v1::DecisionKind::ChainTile => DecisionKind::ChainTile,
+        v1::DecisionKind::LongTrain => DecisionKind::LongTrain,
+        // The seat that came down to one tile is the one whose turn it was.
+        v1::DecisionKind::Challenge => {
+            DecisionKind::Challenge { silent: in_turn.ok_or("nobody can have been silent")? }
+        }
+        v1::DecisionKind::Unspecified | v1::DecisionKind::ChooseOpener => {
             return Err(format!("no decision {} is known", view.decision_kind().as_str_name()));
         }
     };
@@ -122,7 +182,8 @@ fn round_action(done: &v1::RoundAction) -> Result<RoundAction, Unread> {
         v1::ActionSource::Forced => Source::Forced,
         v1::ActionSource::Timeout => Source::Timeout,
         v1::ActionSource::Substitute => Source::Substitute,
-        v1::ActionSource::Unspecified | v1::ActionSource::Penalty => {
+        v1::ActionSource::Penalty => Source::Penalty,
+        v1::ActionSource::Unspecified => {
             return Err(format!("no action by {} is known", done.source().as_str_name()));
         }
     };

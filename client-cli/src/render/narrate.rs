@@ -98,7 +98,11 @@ impl Narrator {
             self.picture.apply(payload);
             let picture = &self.picture;
             match payload {
-                Payload::TableCreated(_) | Payload::MatchStarted(_) | Payload::SeatsDrawn(_) => {}
+                Payload::TableCreated(_)
+                | Payload::MatchStarted(_)
+                | Payload::SeatsDrawn(_)
+                | Payload::EntropyAdded(_)
+                | Payload::DealRevealed(_) => {}
                 Payload::SeatTaken(taken) => {
                     let name = sentences::occupant_name(&taken.display_name, &taken.house_bot);
                     let own = if taken.chair == picture.chair { " (you)" } else { "" };

@@ -98,6 +98,11 @@ pub(super) fn asked_line(picture: &Picture, asked: &TurnAsked) -> Option<String>
         DecisionKind::Challenge => "to challenge or decline",
         DecisionKind::Claim => "to claim overlooked points or decline",
         DecisionKind::ChooseOpener => "to choose the next opener",
+        DecisionKind::ExtraTile => "to lay one more tile after the double",
+        DecisionKind::SecondDouble => "to cover the double or lay a second one",
+        DecisionKind::ThirdTile => "to lay a tile on one of the doubles",
+        DecisionKind::ChainTile => "to lay another double or end the chain",
+        DecisionKind::LongTrain => "to lay the next tile of the first train",
     };
     // Only a short time is news; `clock` tells any time.
     let time = if (1..=60_000).contains(&asked.time_left_ms) {

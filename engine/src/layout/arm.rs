@@ -124,6 +124,12 @@ pub enum NewArms {
     LineAndSides,
     /// Two short sides: the tile is a spinner laid later.
     Sides,
+    /// A train for each seat: the tile is the engine.
+    Trains,
+    /// A train for each seat and one for everybody: the tile is the engine.
+    TrainsAndCommon,
+    /// Another train for everybody, which grows from the engine: the tile has started the one before.
+    Common,
 }
 
 /// The arms of a layout.
@@ -177,21 +183,42 @@ impl Arms {
     }
 
     /// Lays a tile: extends the arm, or leads on [`End::START`]. Judges nothing; an end that is not
-    /// there leaves the layout as it is.
-    pub fn lay(&mut self, tile: Tile, end: End, outer: Pip, new: NewArms, sides_open_to: SeatSet, everybody: SeatSet) {
+    /// there leaves the layout as it is. `open_to` may use new short sides and common trains at once.
+    pub fn lay(&mut self, tile: Tile, end: End, outer: Pip, new: NewArms, open_to: SeatSet, everybody: SeatSet) {
         if let Some(arm) = self.get_mut(end) {
             arm.extend(tile, outer);
         }
-        self.branch(tile, new, sides_open_to, everybody);
+        // A further train for everybody does not grow from the tile just laid but from the engine.
+        let root = match new {
+            NewArms::Common => self.iter().next().and_then(|arm| Tile::new(arm.root.0, arm.root.1)).unwrap_or(tile),
+            NewArms::None
+            | NewArms::Line
+            | NewArms::LineAndSides
+            | NewArms::Sides
+            | NewArms::Trains
+            | NewArms::TrainsAndCommon => tile,
+        };
+        self.branch(root, new, open_to, everybody);
     }
 
-    /// Adds the arms that come into being with a tile.
+    /// Adds the arms that grow from a tile.
     pub(crate) fn branch(&mut self, tile: Tile, new: NewArms, sides_open_to: SeatSet, everybody: SeatSet) {
         let root = (tile.high(), tile.low());
         let long = |outer| Arm { outer, root, open_to: everybody, ..Arm::default() };
         let short = Arm { kind: ArmKind::Spinner, outer: tile.high(), root, open_to: sides_open_to, ..Arm::default() };
+        let train = |kind, owner, open_to| Arm { kind, owner, outer: tile.high(), root, open_to, ..Arm::default() };
+        let common = train(ArmKind::CommonTrain, Owner::Everybody, sides_open_to);
         match new {
             NewArms::None => {}
+            NewArms::Trains | NewArms::TrainsAndCommon => {
+                for seat in everybody.iter() {
+                    self.push(train(ArmKind::Train, Owner::Seat(seat), SeatSet::from_iter([seat])));
+                }
+                if new == NewArms::TrainsAndCommon {
+                    self.push(common);
+                }
+            }
+            NewArms::Common => self.push(common),
             NewArms::Line => {
                 self.push(long(tile.high()));
                 self.push(long(tile.low()));

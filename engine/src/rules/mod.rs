@@ -5,13 +5,16 @@
 
 use crate::{
     seat::{ByTeam, Seat, Team},
-    tile::{Pip, TileSet},
+    tile::{Pip, Tile, TileSet},
 };
 
 pub mod choice;
 pub mod options;
+mod train_options;
+pub mod trains;
 
 use choice::{Choice, Named};
+use trains::{Family, TrainRules};
 
 /// Version of the judging code. A table stores it; a change of judgement for stored games needs
 /// a new number.
@@ -76,6 +79,14 @@ pub struct Rules {
     pub target_check: TargetCheck,
     /// What equal best scores at the end mean.
     pub match_tie: MatchTie,
+    /// Pips that 0-0 costs when it is left in a hand.
+    pub double_blank: u16,
+    /// Rounds of a match; 0 plays to the target.
+    pub rounds: u16,
+    /// Which kind of game the other rules belong to.
+    pub family: Family,
+    /// Rules that only games with trains have.
+    pub trains: TrainRules,
 }
 
 /// Who scores together.
@@ -122,6 +133,8 @@ pub enum Drawing {
     Never,
     /// Draw until a tile fits or only the reserve is left; then pass.
     UntilPlayable,
+    /// Draw one tile and lay it if it fits; else pass.
+    One,
 }
 
 impl Choice for Drawing {
@@ -131,6 +144,11 @@ impl Choice for Drawing {
             name: "until_playable",
             value: Self::UntilPlayable,
             meaning: "who cannot play draws until a tile fits",
+        },
+        Named {
+            name: "one",
+            value: Self::One,
+            meaning: "who cannot play draws one tile and passes if it does not fit",
         },
     ];
 }
@@ -313,6 +331,13 @@ pub enum RoundScore {
     OwnPipsPenalty,
     /// Only the team left with most pips is charged them; the lowest score wins.
     HigherSideOnly,
+    /// Each team is charged its own pips, in a blocked round less those of the lowest hand; the lowest
+    /// score wins. Source: Slosh seed.
+    DiffToLow,
+    /// As [`RoundScore::DiffToLow`], and in a blocked round the lowest hand is credited what the
+    /// others are charged, so that its score may fall below nought; equal low hands are credited
+    /// nothing. Source: Gambiter.
+    WinnerPaid,
 }
 
 impl Choice for RoundScore {
@@ -331,6 +356,16 @@ impl Choice for RoundScore {
             name: "higher_side_only",
             value: Self::HigherSideOnly,
             meaning: "only the team left with most pips is charged them, nobody when equal; the lowest score wins",
+        },
+        Named {
+            name: "diff_to_low",
+            value: Self::DiffToLow,
+            meaning: "each team is charged its own pips, in a blocked round less those of the lowest hand; the lowest score wins",
+        },
+        Named {
+            name: "winner_paid",
+            value: Self::WinnerPaid,
+            meaning: "as diff_to_low, and in a blocked round the lowest hand is credited what the others are charged",
         },
     ];
 }
@@ -376,6 +411,8 @@ pub enum BlockedTie {
     OpenerSide,
     /// The team that placed last if it is among the tied, else nobody.
     CloserSide,
+    /// Nobody, and the points are given as if each of the tied had won.
+    SharedZero,
 }
 
 impl Choice for BlockedTie {
@@ -391,6 +428,11 @@ impl Choice for BlockedTie {
             name: "closer_side",
             value: Self::CloserSide,
             meaning: "the team that placed last if it is among the tied",
+        },
+        Named {
+            name: "shared_zero",
+            value: Self::SharedZero,
+            meaning: "nobody, and each of the tied is charged nothing",
         },
     ];
 }
@@ -454,12 +496,21 @@ pub enum MatchTie {
     Shared,
     /// Another round is played.
     ExtraRound,
+    /// More rounds without a point win; if these are equal too, the lowest round that was not without
+    /// one, where a team that has no such round comes first; then the win is shared. Source: Mexican
+    /// Train seed.
+    ZeroRounds,
 }
 
 impl Choice for MatchTie {
     const ALL: &'static [Named<Self>] = &[
         Named { name: "shared", value: Self::Shared, meaning: "the win is shared" },
         Named { name: "extra_round", value: Self::ExtraRound, meaning: "another round is played" },
+        Named {
+            name: "zero_rounds",
+            value: Self::ZeroRounds,
+            meaning: "more rounds without a point win, then the lowest other round; then the win is shared",
+        },
     ];
 }
 
@@ -488,7 +539,10 @@ impl Rules {
     pub const fn low_wins(&self) -> bool {
         match self.round_score {
             RoundScore::WinnerScoresLosers => false,
-            RoundScore::OwnPipsPenalty | RoundScore::HigherSideOnly => true,
+            RoundScore::OwnPipsPenalty
+            | RoundScore::HigherSideOnly
+            | RoundScore::DiffToLow
+            | RoundScore::WinnerPaid => true,
         }
     }
 
@@ -515,7 +569,8 @@ impl Rules {
             HandDoubles::Full => 0,
             HandDoubles::Half => hand.intersection(TileSet::DOUBLES).pips() / 2,
         };
-        hand.pips() - doubles
+        let blank = if hand.contains(Tile::DOUBLE_BLANK) { self.double_blank } else { 0 };
+        hand.pips() - doubles + blank
     }
 
     /// The award of a round after rounding.

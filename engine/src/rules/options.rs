@@ -8,11 +8,8 @@ use alloc::{
 };
 use core::fmt;
 
-use super::{Rules, Teams, choice::Choice};
-use crate::{
-    seat::MAX_SEATS,
-    tile::{MAX_TILES, TileSet},
-};
+use super::{BlockedTie, MatchTie, RoundScore, Rules, Teams, choice::Choice, train_options, trains, trains::Family};
+use crate::{seat::MAX_SEATS, tile::MAX_TILES};
 
 /// One setting of [`Rules`].
 #[derive(Clone, Copy, Debug)]
@@ -126,10 +123,18 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
     let refuse = |option: &str, problem: String, allowed: String| {
         Err(OptionError { option: option.to_owned(), problem, allowed })
     };
-    let tiles = TileSet::size_of_full(rules.max_pip);
+    let tiles = rules.tiles_in_play();
     let dealt = usize::from(rules.seats) * usize::from(rules.hand_size);
     if !matches!(rules.max_pip, 6 | 9 | 12 | 15 | 18) {
         return refuse("max_pip", format!("there is no double-{} set", rules.max_pip), "6, 9, 12, 15, 18".to_owned());
+    }
+    if rules.hand_size == 0 {
+        let most = tiles / usize::from(rules.seats);
+        return refuse(
+            "hand_size",
+            format!("no usual hand is known for {} seats with this set", rules.seats),
+            format!("1 to {most} with {} seats and this set", rules.seats),
+        );
     }
     if dealt > tiles {
         let most = tiles / usize::from(rules.seats);
@@ -171,11 +176,61 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
             "there is nothing to draw where drawing is never allowed".to_owned(),
             "false, or drawing = until_playable".to_owned(),
         ),
-        super::Drawing::Never | super::Drawing::UntilPlayable => Ok(()),
+        super::Drawing::Never | super::Drawing::UntilPlayable | super::Drawing::One => Ok(()),
+    }?;
+    check_score(rules)?;
+    match trains::impossible(rules) {
+        Some((option, problem, allowed)) => refuse(option, problem.to_owned(), allowed.to_owned()),
+        None => Ok(()),
     }
 }
 
-const fn number(
+/// Refuses ways to score rounds and matches that do not go together.
+fn check_score(rules: &Rules) -> Result<(), OptionError> {
+    let refuse = |option: &str, problem: &str, allowed: &str| {
+        Err(OptionError { option: option.to_owned(), problem: problem.to_owned(), allowed: allowed.to_owned() })
+    };
+    let by_difference = match rules.round_score {
+        RoundScore::DiffToLow | RoundScore::WinnerPaid => true,
+        RoundScore::WinnerScoresLosers | RoundScore::OwnPipsPenalty | RoundScore::HigherSideOnly => false,
+    };
+    match rules.blocked_tie {
+        BlockedTie::SharedZero if !by_difference => refuse(
+            "blocked_tie",
+            "nobody is charged a difference that could be nothing",
+            "another value, or round_score = diff_to_low or winner_paid",
+        ),
+        BlockedTie::LightestTile | BlockedTie::OpenerSide | BlockedTie::CloserSide if by_difference => {
+            refuse("blocked_tie", "equal hands are charged alike", "nobody, shared_zero")
+        }
+        BlockedTie::Nobody
+        | BlockedTie::LightestTile
+        | BlockedTie::OpenerSide
+        | BlockedTie::CloserSide
+        | BlockedTie::SharedZero => Ok(()),
+    }?;
+    let least = match rules.family {
+        Family::Line => 0,
+        Family::Trains | Family::Slosh => 1,
+    };
+    if !(least..=rules.most_rounds()).contains(&rules.rounds) {
+        let problem = format!("there is no engine for {} rounds", rules.rounds);
+        return refuse("rounds", &problem, &format!("{least} to {}", rules.most_rounds()));
+    }
+    match rules.match_tie {
+        MatchTie::ExtraRound if rules.rounds > 0 => {
+            refuse("match_tie", "the number of rounds is fixed", "shared, zero_rounds")
+        }
+        MatchTie::ZeroRounds if !rules.low_wins() => refuse(
+            "match_tie",
+            "a round without a point is no merit where the highest score wins",
+            "shared, extra_round",
+        ),
+        MatchTie::Shared | MatchTie::ExtraRound | MatchTie::ZeroRounds => Ok(()),
+    }
+}
+
+pub(super) const fn number(
     key: &'static str,
     meaning: &'static str,
     source: &'static str,
@@ -186,7 +241,7 @@ const fn number(
     RuleOption { key, meaning, source, kind: Kind::Number { min, max, get, set } }
 }
 
-const fn name(
+pub(super) const fn name(
     key: &'static str,
     meaning: &'static str,
     source: &'static str,
@@ -197,19 +252,30 @@ const fn name(
     RuleOption { key, meaning, source, kind: Kind::Name { names, get, set } }
 }
 
-fn names<T: Choice>() -> Vec<(&'static str, &'static str)> {
+pub(super) fn names<T: Choice>() -> Vec<(&'static str, &'static str)> {
     T::ALL.iter().map(|named| (named.name, named.meaning)).collect()
 }
 
 /// Writes `field` when `text` names a value.
-fn assign<T: Choice>(field: &mut T, text: &str) -> bool {
+pub(super) fn assign<T: Choice>(field: &mut T, text: &str) -> bool {
     T::from_name(text).map(|value| *field = value).is_some()
 }
 
-/// Every option, in the order to show them. Numbers that do not fit their field are out of range
-/// above, so the conversions below lose nothing.
+/// Every option, in the order to show them.
+pub const ALL: &[RuleOption] = &{
+    let mut all = [COMMON[0]; COMMON.len() + train_options::ALL.len()];
+    let mut place = 0;
+    while place < all.len() {
+        all[place] = if place < COMMON.len() { COMMON[place] } else { train_options::ALL[place - COMMON.len()] };
+        place += 1;
+    }
+    all
+};
+
+/// Options that a line game can have. Numbers that do not fit their field are out of range above, so
+/// the conversions below lose nothing.
 #[expect(clippy::cast_possible_truncation, reason = "each number's range stands beside it and fits")]
-pub const ALL: &[RuleOption] = &[
+const COMMON: &[RuleOption] = &[
     number("seats", "how many play", "seed texts", (2, MAX_SEATS as u16), |r| r.seats.into(), |r, n| r.seats = n as u8),
     number(
         "max_pip",
@@ -351,7 +417,7 @@ pub const ALL: &[RuleOption] = &[
         "round_score",
         "who gets what at the end of a round",
         "seed texts; Britannica: higher_side_only; Latin games: winner_scores_losers",
-        names::<super::RoundScore>,
+        names::<RoundScore>,
         |r| r.round_score.name(),
         |r, t| assign(&mut r.round_score, t),
     ),
@@ -367,7 +433,7 @@ pub const ALL: &[RuleOption] = &[
         "blocked_tie",
         "who wins a blocked round with equal low hands",
         "ODG, Gambiter; Tiendamab",
-        names::<super::BlockedTie>,
+        names::<BlockedTie>,
         |r| r.blocked_tie.name(),
         |r, t| assign(&mut r.blocked_tie, t),
     ),
@@ -415,8 +481,24 @@ pub const ALL: &[RuleOption] = &[
         "match_tie",
         "what equal best scores at the end mean",
         "seed texts",
-        names::<super::MatchTie>,
+        names::<MatchTie>,
         |r| r.match_tie.name(),
         |r, t| assign(&mut r.match_tie, t),
+    ),
+    number(
+        "double_blank",
+        "pips that 0-0 costs when it is left in a hand",
+        "wikiHow: 50; Club sheet: 25",
+        (0, 100),
+        |r| r.double_blank,
+        |r, n| r.double_blank = n,
+    ),
+    number(
+        "rounds",
+        "rounds of a match; 0 plays to the target",
+        "Mexican Train seed: one for each double; Slosh seed: 6",
+        (0, 100),
+        |r| r.rounds,
+        |r, n| r.rounds = n,
     ),
 ];

@@ -105,6 +105,8 @@ pub enum Source {
     Forced,
     /// The table, because time ran out.
     Timeout,
+    /// The rules, as a penalty.
+    Penalty,
     /// The house bot that finishes for a lost seat.
     Substitute,
 }

@@ -7,10 +7,11 @@ use super::{
     finish,
     refusal::Refusal,
     stage::{Listener, Stage},
+    trains,
 };
 use crate::{
     position::{Boneyard, DecisionKind, Opener, Phase, Position},
-    rules::{FirstOpener, Rules, SeatDraw},
+    rules::{FirstOpener, Rules, SeatDraw, trains::Family},
     seat::{BySeat, ByTeam, Seat, Team},
     tile::{Tile, TileSet},
 };
@@ -64,10 +65,11 @@ impl<L: Listener> Stage<'_, L> {
                 self.listener.hear(|| Event::SeatsDrawn { tiles, seat_of_chair });
             }
         }
-        self.start_match(match self.rules.first_opener {
-            FirstOpener::Lot => Opener::Seat(lot),
-            FirstOpener::SeatA => Opener::Seat(Seat::default()),
-            FirstOpener::HighestDouble | FirstOpener::HeaviestTile => Opener::Holder,
+        self.start_match(match (self.rules.family, self.rules.first_opener) {
+            (Family::Line, FirstOpener::Lot) => Opener::Seat(lot),
+            (Family::Line, FirstOpener::SeatA) => Opener::Seat(Seat::default()),
+            (Family::Line, FirstOpener::HighestDouble | FirstOpener::HeaviestTile) => Opener::Holder,
+            (Family::Trains | Family::Slosh, _) => trains::first_opener(self.rules, lot),
         });
         Ok(())
     }
@@ -84,6 +86,13 @@ impl<L: Listener> Stage<'_, L> {
         if lot.index() >= usize::from(self.rules.seats) {
             return Err(Refusal::NoSuchSeat);
         }
+        match self.rules.family {
+            Family::Line => {}
+            Family::Trains | Family::Slosh => {
+                self.start_round_of_trains(shuffled, lot);
+                return Ok(());
+            }
+        }
         let mut packets = shuffled.chunks(usize::from(self.rules.hand_size));
         let hands = BySeat::from_fn(self.rules.seats, |_| packets.next().unwrap_or_default().iter().copied().collect());
         let dealt = usize::from(self.rules.seats) * usize::from(self.rules.hand_size);
@@ -96,7 +105,7 @@ impl<L: Listener> Stage<'_, L> {
                 (seat, Some(tile))
             }
         };
-        self.deal(Deal { round: self.position.round + 1, opener, must_lead, hands, boneyard });
+        self.deal(Deal { round: self.position.round + 1, opener, must_lead, engine: None, hands, boneyard });
         self.ask(opener, DecisionKind::Turn);
         Ok(())
     }
@@ -113,6 +122,10 @@ impl<L: Listener> Stage<'_, L> {
     }
 
     fn act(&mut self, seat: Seat, turn: u32, action: Move, source: Source) {
+        match self.rules.family {
+            Family::Line => {}
+            Family::Trains | Family::Slosh => return self.act_in_trains(seat, turn, action, source),
+        }
         match action {
             Move::Place { tile, end, announce: _, declared } => self.act_place(seat, turn, tile, end, declared, source),
             Move::Draw => self.act_draw(seat, turn, source),

@@ -5,7 +5,7 @@ use alloc::{boxed::Box, vec::Vec};
 
 use super::command::{EndCause, Source};
 use crate::{
-    layout::{End, NewArms},
+    layout::{End, NewArms, Waiting},
     position::{Asked, Boneyard, Opener},
     seat::{BySeat, ByTeam, Seat, SeatSet, Team},
     tile::{Pip, PipSet, Tile, TileSet},
@@ -109,6 +109,46 @@ pub enum Event {
         /// Seats that may use it from here on.
         open_to: SeatSet,
     },
+    /// A deal was thrown in; the table waits for another shuffle.
+    RoundRedealt {
+        /// Round that is still to be dealt, counted from 1.
+        round: u16,
+        /// Deals of this round thrown in so far, counted from 1.
+        attempt: u16,
+        /// Why.
+        cause: RedealCause,
+    },
+    /// A marker was put up or taken down.
+    MarkerChanged {
+        /// End of its train.
+        end: End,
+        /// Whether it is up.
+        marked: bool,
+        /// Seats that may use the train from here on, while no double waits for a cover.
+        open_to: SeatSet,
+    },
+    /// The row of doubles that wait for a cover changed: here is all of it.
+    CoversDue(Waiting),
+    /// A seat caught another one that was silent about its last tile.
+    Challenged {
+        /// Decision it answered.
+        turn: u32,
+        /// Seat that caught it.
+        seat: Seat,
+        /// Silent seat.
+        silent: Seat,
+        /// Who chose it.
+        source: Source,
+    },
+    /// A seat is penalised for silence; tiles and marker follow as events of their own.
+    Penalised {
+        /// The seat.
+        seat: Seat,
+        /// Seat that caught it.
+        challenger: Seat,
+        /// Whether it loses its next turn.
+        skips_next: bool,
+    },
     /// A round ended.
     RoundEnded(Box<RoundResult>),
     /// A seat was lost and is played on by a substitute.
@@ -120,6 +160,22 @@ pub enum Event {
     },
     /// The match ended.
     MatchEnded(Box<MatchResult>),
+}
+
+/// Why a deal is thrown in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RedealCause {
+    /// The engine was not dealt to anybody.
+    EngineAsleep,
+}
+
+impl RedealCause {
+    /// Name on the wire, in snake case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::EngineAsleep => "engine_asleep",
+        }
+    }
 }
 
 /// A tile in a row that may have unused entries.
@@ -141,6 +197,8 @@ pub struct Deal {
     pub opener: Seat,
     /// Tile that must be led.
     pub must_lead: Option<Tile>,
+    /// Engine tile, laid or due; `None` in a line.
+    pub engine: Option<Tile>,
     /// The hands.
     pub hands: BySeat<TileSet>,
     /// The rest, in drawing order.

@@ -4,10 +4,11 @@ use super::{
     command::EndCause,
     event::{MatchResult, RoundResult},
     stage::{Listener, Stage},
+    trains,
 };
 use crate::{
     position::{Opener, Position},
-    rules::{AfterNoWinner, BlockedAward, BlockedTie, LaterOpener, MatchTie, RoundScore, Rules},
+    rules::{AfterNoWinner, BlockedAward, BlockedTie, LaterOpener, MatchTie, RoundScore, Rules, trains::Family},
     seat::{BySeat, ByTeam, Seat, SeatSet, Team},
 };
 
@@ -37,7 +38,11 @@ fn round_result(rules: &Rules, position: &Position, out: Option<Seat>) -> RoundR
     let left = rules.by_team(|seat| i32::from(hand_pips[seat]));
     let winning_seat = match out {
         Some(seat) => Some(seat),
-        None => blocked_winner(rules, position, opener, &hand_pips, &left),
+        None => match rules.family {
+            Family::Line | Family::Slosh => blocked_winner(rules, position, opener, &hand_pips, &left),
+            // Nobody gets the winner's nought.
+            Family::Trains => None,
+        },
     };
     let awarded_to_seat = award(rules, out, winning_seat, &hand_pips, &left);
     let awarded = rules.by_team(|seat| awarded_to_seat[seat]);
@@ -56,7 +61,7 @@ fn round_result(rules: &Rules, position: &Position, out: Option<Seat>) -> RoundR
         awarded,
         hand_pips,
         hands: BySeat::from_fn(rules.seats, |seat| position.hands[seat]),
-        next_opener: (!match_is_over(rules, &after)).then(|| next_opener(rules, opener, winning_seat)),
+        next_opener: (!match_is_over(rules, position.round, &after)).then(|| next_opener(rules, opener, winning_seat)),
     }
 }
 
@@ -83,7 +88,7 @@ fn blocked_winner(
     }
     let if_tied = |seat: Option<Seat>| seat.filter(|&seat| tied(rules.team_of(seat)));
     match rules.blocked_tie {
-        BlockedTie::Nobody => None,
+        BlockedTie::Nobody | BlockedTie::SharedZero => None,
         BlockedTie::LightestTile => Seat::all(rules.seats)
             .filter(|&seat| tied(rules.team_of(seat)))
             .flat_map(|seat| position.hands[seat].iter().map(move |tile| (seat, tile)))
@@ -127,6 +132,7 @@ fn award(
                 points[seat] = charged(seat);
             }
         }
+        RoundScore::DiffToLow | RoundScore::WinnerPaid => return trains::score::by_difference(rules, out, hand_pips),
         RoundScore::HigherSideOnly => {
             let totals = rules.by_team(charged);
             let highest = Team::all(rules.team_count()).map(|team| totals[team]).max().unwrap_or_default();
@@ -142,6 +148,10 @@ fn award(
 }
 
 fn next_opener(rules: &Rules, opener: Seat, winner: Option<Seat>) -> Opener {
+    match rules.family {
+        Family::Line => {}
+        Family::Trains | Family::Slosh => return trains::next_opener(rules, opener),
+    }
     match (rules.later_opener, winner) {
         (LaterOpener::Rotate, _) => Opener::Seat(opener.next(rules.seats)),
         (LaterOpener::Winner, Some(winner)) => Opener::Seat(winner),
@@ -155,17 +165,21 @@ fn next_opener(rules: &Rules, opener: Seat, winner: Option<Seat>) -> Opener {
 
 /// Whether some team has reached the target.
 pub(super) fn target_reached(rules: &Rules, position: &Position) -> bool {
-    match_is_over(rules, &position.scores)
+    rules.rounds == 0 && match_is_over(rules, position.round, &position.scores)
 }
 
-fn match_is_over(rules: &Rules, scores: &ByTeam<i32>) -> bool {
+/// Whether the match is over after a round that leaves these scores.
+fn match_is_over(rules: &Rules, round: u16, scores: &ByTeam<i32>) -> bool {
+    if rules.rounds > 0 {
+        return round >= rules.rounds;
+    }
     let teams = || Team::all(rules.team_count());
     if !teams().any(|team| scores[team] >= i32::from(rules.target)) {
         return false;
     }
     let best = teams().map(|team| scores[team]).reduce(|a, b| if rules.low_wins() { a.min(b) } else { a.max(b) });
     match rules.match_tie {
-        MatchTie::Shared => true,
+        MatchTie::Shared | MatchTie::ZeroRounds => true,
         MatchTie::ExtraRound => teams().filter(|&team| Some(scores[team]) == best).count() == 1,
     }
 }
@@ -185,7 +199,8 @@ pub(super) fn match_result(rules: &Rules, position: &Position, cause: EndCause) 
     let teams = rules.team_count();
     let key = |team: Team| {
         let score = position.scores[team];
-        (lost(rules, position.forfeited, team), if rules.low_wins() { score } else { -score })
+        let merit = trains::score::tie_break(rules, position, team);
+        (lost(rules, position.forfeited, team), if rules.low_wins() { score } else { -score }, merit)
     };
     MatchResult {
         cause,

@@ -9,6 +9,7 @@ mod decide;
 mod finish;
 mod moves;
 mod stage;
+mod trains;
 mod turn;
 
 mod evolve;
@@ -20,11 +21,11 @@ mod setup;
 use alloc::vec::Vec;
 
 pub use command::{Command, EndCause, ForfeitPolicy, Move, Source};
-pub use event::{Deal, Event, Events, MatchResult, RoundResult, Tile0};
+pub use event::{Deal, Event, Events, MatchResult, RedealCause, RoundResult, Tile0};
 pub use moves::LegalMove;
 pub use public::{ArmView, Laid, OpenEnd, PublicEvent, PublicView, RoundAction, SeatStatus};
 pub use refusal::Refusal;
-pub use setup::Setup;
+pub use setup::{Setup, StationSetup};
 pub use stage::Silent;
 pub use view::{OwnChange, OwnTiles, SeatView, SeenEvent, Viewer, observe};
 
@@ -98,6 +99,11 @@ pub fn evolve(table: &mut Table, event: &Event) {
         | Event::Declined { .. }
         | Event::Claimed { .. }
         | Event::ArmOpened { .. }
+        | Event::RoundRedealt { .. }
+        | Event::MarkerChanged { .. }
+        | Event::CoversDue(_)
+        | Event::Challenged { .. }
+        | Event::Penalised { .. }
         | Event::RoundEnded(_)
         | Event::SeatForfeited { .. }
         | Event::MatchEnded(_) => {}

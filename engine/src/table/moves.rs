@@ -11,11 +11,12 @@ use super::{
     command::Move,
     refusal::Refusal,
     stage::{lay, points_of_layout},
+    trains,
 };
 use crate::{
     layout::{Arm, End},
     position::{DecisionKind, Overlooked, Phase, Position},
-    rules::{Claim, Drawing, Rules, Spinner},
+    rules::{Claim, Drawing, Rules, Spinner, trains::Family},
     seat::Seat,
     tile::{Tile, TileSet},
 };
@@ -41,8 +42,20 @@ impl Position {
         if asked.seat != seat {
             return;
         }
+        match rules.family {
+            Family::Line => {}
+            Family::Trains | Family::Slosh => return self.train_moves(rules, asked, moves),
+        }
         match asked.kind {
             DecisionKind::Turn => self.turn_moves(rules, seat, moves),
+            DecisionKind::Slosh
+            | DecisionKind::Cover
+            | DecisionKind::ExtraTile
+            | DecisionKind::SecondDouble
+            | DecisionKind::ThirdTile
+            | DecisionKind::ChainTile
+            | DecisionKind::LongTrain
+            | DecisionKind::Challenge { silent: _ } => {}
             DecisionKind::Claim => {
                 moves.push(Move::Decline);
                 if let Some(Overlooked { turn, points, .. }) = self.overlooked {
@@ -95,7 +108,7 @@ impl Position {
     pub const fn may_draw(&self, rules: &Rules) -> bool {
         match rules.drawing {
             Drawing::Never => false,
-            Drawing::UntilPlayable => self.boneyard.len() > rules.reserve as usize,
+            Drawing::UntilPlayable | Drawing::One => self.boneyard.len() > rules.reserve as usize,
         }
     }
 
@@ -153,6 +166,7 @@ impl Position {
                     && a.open_to == b.open_to
                     && a.owner == b.owner
                     && a.marked == b.marked
+                    && (rules.family == Family::Line || trains::alike(a, b))
                     && (!doubles_matter || (a.outer_double == b.outer_double && bare(a) == bare(b)))
             }
             (_, _) => a == b,
@@ -165,6 +179,10 @@ impl Position {
     /// The most telling reason, looked for in this order: kind of action, tile, end, called points.
     pub fn judge(&self, rules: &Rules, seat: Seat, action: Move) -> Result<(), Refusal> {
         let Phase::Asking(asked) = self.phase else { return Err(Refusal::WrongPhase) };
+        match rules.family {
+            Family::Line => {}
+            Family::Trains | Family::Slosh => return self.judge_on_trains(rules, asked, action),
+        }
         match (asked.kind, action) {
             (DecisionKind::Turn, Move::Place { tile, end, announce, declared }) => {
                 self.judge_placement(rules, seat, tile, end)?;
@@ -189,7 +207,7 @@ impl Position {
                 Ok(())
             }
             (
-                DecisionKind::Turn | DecisionKind::Claim,
+                _,
                 Move::Place { .. }
                 | Move::Draw
                 | Move::Pass

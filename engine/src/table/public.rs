@@ -5,11 +5,12 @@ use alloc::{boxed::Box, sync::Arc, vec::Vec};
 
 use super::{
     command::{EndCause, Move, Source},
-    event::{MatchResult, RoundResult, Tile0},
+    event::{MatchResult, RedealCause, RoundResult, Tile0},
+    evolve, trains,
 };
 use crate::{
-    layout::{Arm, ArmKind, Arms, End, NewArms},
-    position::{Asked, Opener},
+    layout::{Arm, ArmKind, Arms, End, NewArms, Waiting},
+    position::{Asked, DecisionKind, Opener},
     rules::Rules,
     seat::{BySeat, Seat, SeatSet},
     tile::{Pip, PipSet, Tile},
@@ -40,6 +41,17 @@ pub enum PublicEvent {
         hand_counts: BySeat<u8>,
         /// Tiles in the boneyard, reserve included.
         boneyard_count: u8,
+        /// Engine tile, laid or due; `None` in a line.
+        engine: Option<Tile>,
+    },
+    /// A deal was thrown in; the round is dealt again.
+    RoundRedealt {
+        /// Round that is still to be dealt.
+        round: u16,
+        /// Deals of this round thrown in so far, counted from 1.
+        attempt: u16,
+        /// Why.
+        cause: RedealCause,
     },
     /// A seat was asked.
     TurnAsked(Asked),
@@ -56,6 +68,26 @@ pub enum PublicEvent {
         end: End,
         /// Seats that may use it from here on.
         open_to: SeatSet,
+    },
+    /// A marker was put up or taken down.
+    MarkerChanged {
+        /// End of its train.
+        end: End,
+        /// Whether it is up.
+        marked: bool,
+        /// Seats that may use the train from here on, while no double waits for a cover.
+        open_to: SeatSet,
+    },
+    /// The row of doubles that wait for a cover changed: here is all of it.
+    CoversDue(Waiting),
+    /// A seat is penalised for silence about its last tile; tiles and marker follow.
+    Penalised {
+        /// The seat.
+        seat: Seat,
+        /// Seat that caught it.
+        challenger: Seat,
+        /// Whether it loses its next turn.
+        skips_next: bool,
     },
     /// A round ended, and hands were laid open.
     RoundEnded(Box<RoundResult>),
@@ -96,7 +128,7 @@ pub struct Laid {
     pub outer: Pip,
     /// Arms that came into being with the tile as their root.
     pub new_arms: NewArms,
-    /// Seats that may use the new short sides at once.
+    /// Seats that may use new short sides, or a new train for everybody, at once.
     pub sides_open_to: SeatSet,
 }
 
@@ -117,10 +149,16 @@ pub struct PublicView {
     pub opener: Option<Seat>,
     /// Who opens the next round, once that is known.
     pub next_opener: Option<Opener>,
-    /// Tile in the middle: the lead tile of a line.
+    /// Tile in the middle: the lead tile of a line, or the engine when it lies in the station.
     pub centre: Option<Tile>,
+    /// Engine tile of the round, laid or due; `None` in a line.
+    pub engine: Option<Tile>,
     /// The layout.
     pub arms: Vec<ArmView>,
+    /// Doubles that wait for a cover, first laid first.
+    pub waiting: Waiting,
+    /// Seat whose turn it is, or was last: a challenge or claim interrupts a turn and is none.
+    pub in_turn: Option<Seat>,
     /// Tiles in the boneyard, reserve included.
     pub boneyard_count: u8,
     /// Actions of this round, oldest first.
@@ -140,6 +178,10 @@ pub struct SeatStatus {
     pub hand_count: u8,
     /// Whether a substitute plays on for it.
     pub forfeited: bool,
+    /// Whether it has announced its last tile.
+    pub announced: bool,
+    /// Whether a penalty costs it its next turn.
+    pub skips_next: bool,
 }
 
 /// A branch of the layout with its tiles.
@@ -160,8 +202,12 @@ pub struct OpenEnd {
     pub pips: Option<Pip>,
     /// The arm; `None` on the empty table.
     pub arm: Option<Arm>,
-    /// Seats that may use it.
+    /// Seats that may use it now; none while an open double elsewhere closes it.
     pub open_to: SeatSet,
+    /// Whether the double at this end must be covered before anything else is laid.
+    pub must_cover: bool,
+    /// Place among the doubles that wait, 1 is served first; 0 when none waits here.
+    pub cover_order: u8,
 }
 
 impl PublicView {
@@ -176,7 +222,10 @@ impl PublicView {
             opener: None,
             next_opener: None,
             centre: None,
+            engine: None,
             arms: Vec::new(),
+            waiting: Waiting::default(),
+            in_turn: None,
             boneyard_count: 0,
             history: Vec::new(),
             rounds: Vec::new(),
@@ -185,34 +234,95 @@ impl PublicView {
         }
     }
 
-    /// Places where some seat may lay a tile, in the order of their ends; none between rounds.
+    /// Places where some seat may lay a tile now or when open doubles are covered, in the order of their
+    /// ends; none between rounds.
     pub fn open_ends(&self) -> Vec<OpenEnd> {
-        if self.asked.is_none() {
-            return Vec::new();
-        }
+        let Some(Asked { kind, .. }) = self.asked else { return Vec::new() };
+        let open_end = |end, arm: Option<Arm>, open_to| OpenEnd {
+            end,
+            pips: arm.map(|arm| arm.outer),
+            arm,
+            open_to,
+            must_cover: self.served_first() == Some(end) && self.cover_binds(kind),
+            cover_order: self.cover_order(end),
+        };
         if self.arms.is_empty() {
-            let open_to = SeatSet::all(self.rules.seats);
-            return alloc::vec![OpenEnd { end: End::START, pips: None, arm: None, open_to }];
+            return alloc::vec![open_end(End::START, None, SeatSet::all(self.rules.seats))];
         }
         self.arms
             .iter()
             .enumerate()
             .filter(|(_, view)| !view.arm.open_to.is_empty())
-            .map(|(index, view)| OpenEnd {
-                end: End::of_arm(index),
-                pips: Some(view.arm.outer),
-                arm: Some(view.arm),
-                open_to: view.arm.open_to,
+            .map(|(index, view)| {
+                let end = End::of_arm(index);
+                let open_to = trains::access::open_now(&self.rules, kind, &self.waiting, end, &view.arm);
+                open_end(end, Some(view.arm), open_to)
             })
             .collect()
+    }
+
+    /// The double that is served first.
+    fn served_first(&self) -> Option<End> {
+        trains::access::served_first(&self.rules, &self.waiting)
+    }
+
+    /// Place of an end among the doubles that wait, 1 is served first; 0 when none waits there.
+    fn cover_order(&self, end: End) -> u8 {
+        let Some(place) = self.waiting.iter().position(|other| other == end) else { return 0 };
+        let last_first = self.served_first() != self.waiting.iter().next();
+        small(if last_first { self.waiting.len() - place } else { place + 1 })
+    }
+
+    /// Whether nothing but a cover may be laid. Right after an own double the rules may allow more.
+    fn cover_binds(&self, kind: DecisionKind) -> bool {
+        !self.waiting.is_empty()
+            && match kind {
+                DecisionKind::ExtraTile
+                | DecisionKind::SecondDouble
+                | DecisionKind::ThirdTile
+                | DecisionKind::ChainTile
+                | DecisionKind::LongTrain => false,
+                DecisionKind::Turn
+                | DecisionKind::Claim
+                | DecisionKind::Slosh
+                | DecisionKind::Cover
+                | DecisionKind::Challenge { silent: _ } => true,
+            }
+    }
+
+    /// Seat that has to cover an open double: who is asked, and while the others are asked about a silent
+    /// seat, the next one that does not lose its turn. `None` when no double binds.
+    pub fn cover_duty(&self) -> Option<Seat> {
+        let asked = self.asked.filter(|asked| self.cover_binds(asked.kind))?;
+        match asked.kind {
+            DecisionKind::Challenge { silent: _ } => {
+                let mut seat = self.in_turn?.next(self.rules.seats);
+                for _ in 0..self.rules.seats {
+                    if !self.seats[seat.index()].skips_next {
+                        break;
+                    }
+                    seat = seat.next(self.rules.seats);
+                }
+                Some(seat)
+            }
+            DecisionKind::Turn
+            | DecisionKind::Claim
+            | DecisionKind::Slosh
+            | DecisionKind::Cover
+            | DecisionKind::ExtraTile
+            | DecisionKind::SecondDouble
+            | DecisionKind::ThirdTile
+            | DecisionKind::ChainTile
+            | DecisionKind::LongTrain => Some(asked.seat),
+        }
     }
 
     /// Folds the next public event in.
     pub fn fold(&mut self, event: &PublicEvent) {
         match event {
-            PublicEvent::SeatsDrawn { .. } => {}
+            PublicEvent::SeatsDrawn { .. } | PublicEvent::RoundRedealt { .. } => {}
             PublicEvent::MatchStarted { opener } => self.next_opener = Some(*opener),
-            PublicEvent::RoundDealt { round, opener, hand_counts, boneyard_count } => {
+            PublicEvent::RoundDealt { round, opener, hand_counts, boneyard_count, engine } => {
                 self.round = *round;
                 self.opener = Some(*opener);
                 self.next_opener = None;
@@ -222,9 +332,35 @@ impl PublicView {
                 self.boneyard_count = *boneyard_count;
                 for (seat, status) in Seat::all(self.rules.seats).zip(&mut self.seats) {
                     status.hand_count = hand_counts[seat];
+                    status.announced = false;
+                    status.skips_next = false;
+                }
+                self.set_up_station(*engine);
+            }
+            PublicEvent::MarkerChanged { end, marked, open_to } => {
+                if let Some(view) = end.arm_index().and_then(|index| self.arms.get_mut(index)) {
+                    view.arm.marked = *marked;
+                    view.arm.open_to = *open_to;
+                }
+            }
+            PublicEvent::CoversDue(waiting) => self.waiting = *waiting,
+            PublicEvent::Penalised { seat, challenger: _, skips_next } => {
+                if let Some(status) = self.seats.get_mut(seat.index()) {
+                    status.skips_next |= *skips_next;
                 }
             }
             PublicEvent::TurnAsked(asked) => {
+                match asked.kind {
+                    DecisionKind::Claim | DecisionKind::Challenge { silent: _ } => {}
+                    DecisionKind::Turn
+                    | DecisionKind::Slosh
+                    | DecisionKind::Cover
+                    | DecisionKind::ExtraTile
+                    | DecisionKind::SecondDouble
+                    | DecisionKind::ThirdTile
+                    | DecisionKind::ChainTile
+                    | DecisionKind::LongTrain => self.in_turn = Some(asked.seat),
+                }
                 self.turn = asked.turn;
                 self.asked = Some(*asked);
             }
@@ -255,24 +391,46 @@ impl PublicView {
         }
     }
 
+    /// The station of a new round; an engine that was laid aside lies there with the trains around it.
+    fn set_up_station(&mut self, engine: Option<Tile>) {
+        self.engine = engine;
+        self.waiting = Waiting::default();
+        self.in_turn = None;
+        if let Some(engine) = engine.filter(|_| evolve::laid_aside(&self.rules)) {
+            let (new_arms, open_to) = (trains::station_arms(&self.rules), trains::common_open_to(&self.rules));
+            let mut arms = Arms::default();
+            arms.branch(engine, new_arms, open_to, SeatSet::all(self.rules.seats));
+            self.arms.extend(arms.iter().map(|&arm| ArmView { arm, tiles: Vec::new() }));
+            self.centre = Some(engine);
+        }
+    }
+
     fn fold_action(&mut self, action: &RoundAction, laid: Option<Laid>) {
-        let hand = self.seats.get_mut(action.seat.index()).map(|status| &mut status.hand_count);
+        let status = self.seats.get_mut(action.seat.index());
         match action.action {
-            Move::Place { tile, end, .. } => {
-                if let Some(hand) = hand {
-                    *hand = hand.saturating_sub(1);
+            Move::Place { tile, end, announce, declared: _ } => {
+                if let Some(status) = status {
+                    status.hand_count = status.hand_count.saturating_sub(1);
+                    status.announced = announce;
                 }
                 if let Some(laid) = laid {
                     self.lay(tile, end, laid);
                 }
             }
             Move::Draw => {
-                if let Some(hand) = hand {
-                    *hand = hand.saturating_add(action.drawn_count);
+                if let Some(status) = status {
+                    status.hand_count = status.hand_count.saturating_add(action.drawn_count);
+                    status.announced = false;
                 }
                 self.boneyard_count = self.boneyard_count.saturating_sub(action.drawn_count);
             }
-            Move::Pass | Move::Decline | Move::Claim { .. } | Move::Challenge { .. } | Move::ChooseOpener { .. } => {}
+            Move::Pass => {
+                self.in_turn = Some(action.seat);
+                if let Some(status) = status {
+                    status.skips_next &= action.source != Source::Penalty;
+                }
+            }
+            Move::Decline | Move::Claim { .. } | Move::Challenge { .. } | Move::ChooseOpener { .. } => {}
         }
         let team = self.rules.team_of(action.seat);
         if let Some(score) = self.team_scores.get_mut(team.index()) {
@@ -287,8 +445,17 @@ impl PublicView {
             view.arm.extend(tile, laid.outer);
         }
         if laid.new_arms != NewArms::None {
+            let root = match laid.new_arms {
+                NewArms::Common => self.engine.unwrap_or(tile),
+                NewArms::None
+                | NewArms::Line
+                | NewArms::LineAndSides
+                | NewArms::Sides
+                | NewArms::Trains
+                | NewArms::TrainsAndCommon => tile,
+            };
             let mut arms = Arms::default();
-            arms.branch(tile, laid.new_arms, laid.sides_open_to, SeatSet::all(self.rules.seats));
+            arms.branch(root, laid.new_arms, laid.sides_open_to, SeatSet::all(self.rules.seats));
             self.arms.extend(arms.iter().map(|&arm| ArmView { arm, tiles: Vec::new() }));
         }
         match end.arm_index().and_then(|index| self.arms.get_mut(index)) {
@@ -297,15 +464,17 @@ impl PublicView {
         }
     }
 
-    /// Label of an end for people: `L`, `R`, `U`, `D` in a line, `@6` for an arm made in play, the
-    /// empty text for the empty table.
+    /// Label of an end for people: `L`, `R`, `U`, `D` in a line, `@C` for a seat's train, `@X` for that
+    /// of everybody, `@6` for an arm made in play, the empty text for the empty table.
     pub fn label(&self, end: End) -> alloc::string::String {
         let kind = end.arm_index().and_then(|index| self.arms.get(index)).map(|view| view.arm.kind);
-        crate::notation::label(end, kind.unwrap_or(ArmKind::Line), self.first_sides())
+        let kind = kind.unwrap_or(ArmKind::Line);
+        let first_of_kind = self.arms.iter().position(|view| view.arm.kind == kind).map(End::of_arm);
+        crate::notation::label(end, kind, first_of_kind)
     }
+}
 
-    /// Where the short sides of the first spinner begin.
-    pub(crate) fn first_sides(&self) -> Option<End> {
-        self.arms.iter().position(|view| matches!(view.arm.kind, ArmKind::Spinner)).map(End::of_arm)
-    }
+/// No row of doubles is longer than the doubles of the largest set.
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
 }

@@ -8,12 +8,12 @@ use alloc::{boxed::Box, vec::Vec};
 use super::{
     command::{EndCause, Source},
     event::{Deal, Event, MatchResult, RoundResult},
-    evolve,
+    evolve, trains,
 };
 use crate::{
     layout::{Arms, End, NewArms, count, long_sides_covered},
     position::{Asked, DecisionKind, Opener, Overlooked, Position},
-    rules::{Rules, Spinner, SpinnerOpens},
+    rules::{Rules, Spinner, SpinnerOpens, trains::Family},
     seat::{Seat, SeatSet},
     tile::{Pip, PipSet, Tile},
 };
@@ -49,6 +49,10 @@ pub(super) struct Stage<'a, L> {
 /// How a tile will lie: which half faces outward and which arms it starts. Rule of the game, used
 /// when a placement is made and when one is tried.
 fn lie(rules: &Rules, spinner_laid: bool, arms: &Arms, tile: Tile, end: End) -> (Pip, NewArms) {
+    match rules.family {
+        Family::Line => {}
+        Family::Trains | Family::Slosh => return trains::lie(rules, arms, tile, end),
+    }
     let spins = tile.is_double()
         && match rules.spinner {
             Spinner::None => false,
@@ -63,11 +67,12 @@ fn lie(rules: &Rules, spinner_laid: bool, arms: &Arms, tile: Tile, end: End) -> 
     }
 }
 
-/// Seats that may use the short sides of a spinner when it is laid.
+/// Seats that may use the short sides of a spinner, or a train for everybody, when it comes into being.
 pub(super) fn sides_open_to(rules: &Rules) -> SeatSet {
-    match rules.spinner_opens {
-        SpinnerOpens::BothSidesFirst => SeatSet::EMPTY,
-        SpinnerOpens::AtOnce => SeatSet::all(rules.seats),
+    match (rules.family, rules.spinner_opens) {
+        (Family::Line, SpinnerOpens::BothSidesFirst) => SeatSet::EMPTY,
+        (Family::Line, SpinnerOpens::AtOnce) => SeatSet::all(rules.seats),
+        (Family::Trains | Family::Slosh, _) => trains::common_open_to(rules),
     }
 }
 
@@ -92,7 +97,7 @@ impl<L: Listener> Stage<'_, L> {
     }
 
     pub(super) fn deal(&mut self, deal: Deal) {
-        evolve::deal(self.position, &deal);
+        evolve::deal(self.rules, self.position, &deal);
         self.listener.hear(|| Event::RoundDealt(Box::new(deal)));
     }
 
@@ -149,6 +154,7 @@ impl<L: Listener> Stage<'_, L> {
     }
 
     pub(super) fn pass(&mut self, turn: u32, seat: Seat, lacked: PipSet, source: Source) {
+        evolve::pass(self.rules, self.position, seat, source);
         self.listener.hear(|| Event::Passed { turn, seat, lacked, source });
     }
 
@@ -160,6 +166,15 @@ impl<L: Listener> Stage<'_, L> {
         evolve::credit(self.rules, self.position, seat, points);
         evolve::overlook(self.position, None);
         self.listener.hear(|| Event::Claimed { turn, seat, of_turn, points, source });
+    }
+
+    pub(super) fn challenge(&mut self, turn: u32, seat: Seat, silent: Seat, source: Source) {
+        self.listener.hear(|| Event::Challenged { turn, seat, silent, source });
+    }
+
+    pub(super) fn penalise(&mut self, seat: Seat, challenger: Seat, skips_next: bool) {
+        evolve::penalise(self.position, seat, skips_next);
+        self.listener.hear(|| Event::Penalised { seat, challenger, skips_next });
     }
 
     pub(super) fn end_round(&mut self, result: RoundResult) {

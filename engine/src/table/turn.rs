@@ -12,7 +12,7 @@ use super::{
 use crate::{
     layout::End,
     position::{DecisionKind, Position},
-    rules::{Claim, Rules, TargetCheck},
+    rules::{Claim, Drawing, Rules, TargetCheck},
     seat::Seat,
     tile::{PipSet, Tile, TileSet},
 };
@@ -132,6 +132,12 @@ impl<L: Listener> Stage<'_, L> {
         }
         let available = self.position.boneyard.len() - usize::from(self.rules.reserve);
         let tiles = &self.position.boneyard.tiles()[..available];
-        tiles.iter().position(|&tile| playable.contains(tile)).map_or(available, |place| place + 1)
+        match self.rules.drawing {
+            Drawing::Never => 0,
+            Drawing::One => 1,
+            Drawing::UntilPlayable => {
+                tiles.iter().position(|&tile| playable.contains(tile)).map_or(available, |place| place + 1)
+            }
+        }
     }
 }

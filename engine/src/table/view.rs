@@ -91,6 +91,10 @@ impl SeatView {
             | PublicEvent::RoundDealt { .. }
             | PublicEvent::TurnAsked(_)
             | PublicEvent::ArmOpened { .. }
+            | PublicEvent::RoundRedealt { .. }
+            | PublicEvent::MarkerChanged { .. }
+            | PublicEvent::CoversDue(_)
+            | PublicEvent::Penalised { .. }
             | PublicEvent::RoundEnded(_)
             | PublicEvent::SeatForfeited { .. }
             | PublicEvent::MatchEnded(_) => {}
@@ -119,6 +123,11 @@ fn own_change(event: &Event, viewer: Viewer) -> Option<OwnChange> {
         | Event::Declined { .. }
         | Event::Claimed { .. }
         | Event::ArmOpened { .. }
+        | Event::RoundRedealt { .. }
+        | Event::MarkerChanged { .. }
+        | Event::CoversDue(_)
+        | Event::Challenged { .. }
+        | Event::Penalised { .. }
         | Event::RoundEnded(_)
         | Event::SeatForfeited { .. }
         | Event::MatchEnded(_) => None,
@@ -140,6 +149,7 @@ pub(super) fn public(rules: &Rules, event: &Event) -> PublicEvent {
             opener: deal.opener,
             hand_counts: BySeat::from_fn(rules.seats, |seat| small(deal.hands[seat].len())),
             boneyard_count: small(deal.boneyard.len()),
+            engine: deal.engine,
         },
         &Event::TurnAsked(asked) => PublicEvent::TurnAsked(asked),
         &Event::Placed { turn, seat, tile, end, outer, new_arms, announced, points, overlooked: _, source } => {
@@ -172,6 +182,13 @@ pub(super) fn public(rules: &Rules, event: &Event) -> PublicEvent {
             plain(turn, seat, Move::Claim { turn: of_turn, points }, PipSet::EMPTY, points, source)
         }
         &Event::ArmOpened { end, open_to } => PublicEvent::ArmOpened { end, open_to },
+        &Event::RoundRedealt { round, attempt, cause } => PublicEvent::RoundRedealt { round, attempt, cause },
+        &Event::MarkerChanged { end, marked, open_to } => PublicEvent::MarkerChanged { end, marked, open_to },
+        &Event::CoversDue(waiting) => PublicEvent::CoversDue(waiting),
+        &Event::Challenged { turn, seat, silent, source } => {
+            plain(turn, seat, Move::Challenge { seat: silent }, PipSet::EMPTY, 0, source)
+        }
+        &Event::Penalised { seat, challenger, skips_next } => PublicEvent::Penalised { seat, challenger, skips_next },
         Event::RoundEnded(result) => PublicEvent::RoundEnded(result.clone()),
         &Event::SeatForfeited { seat, cause } => PublicEvent::SeatForfeited { seat, cause },
         Event::MatchEnded(result) => PublicEvent::MatchEnded(result.clone()),

@@ -5,6 +5,7 @@ use super::Variant;
 use crate::rules::{
     AfterNoWinner, BlockedAward, BlockedTie, Claim, CountValue, Drawing, FirstOpener, HandDoubles, LaterOpener,
     MatchTie, RoundScore, Rounding, Rules, SeatDraw, Spinner, SpinnerCounts, SpinnerOpens, TargetCheck, Teams,
+    trains::{Family, TrainRules},
 };
 
 pub(super) const BLOCK: Variant = Variant {
@@ -57,5 +58,9 @@ pub(super) const BLOCK: Variant = Variant {
         target: 100,
         target_check: TargetCheck::AfterRound,
         match_tie: MatchTie::Shared,
+        double_blank: 0,
+        rounds: 0,
+        family: Family::Line,
+        trains: TrainRules::DEFAULT,
     },
 };

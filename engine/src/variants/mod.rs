@@ -12,6 +12,8 @@ mod all_fives;
 mod block;
 mod domino_whist;
 mod draw;
+mod mexican_train;
+mod slosh;
 
 /// A game with its defaults.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +37,14 @@ pub struct Variant {
 }
 
 /// Every variant, by key.
-pub const ALL: &[&Variant] = &[&all_fives::ALL_FIVES, &block::BLOCK, &domino_whist::DOMINO_WHIST, &draw::DRAW];
+pub const ALL: &[&Variant] = &[
+    &all_fives::ALL_FIVES,
+    &block::BLOCK,
+    &domino_whist::DOMINO_WHIST,
+    &draw::DRAW,
+    &mexican_train::MEXICAN_TRAIN,
+    &slosh::SLOSH,
+];
 
 /// The variant of this key.
 pub fn find(key: &str) -> Option<&'static Variant> {
@@ -62,6 +71,13 @@ impl Variant {
             }
         };
         let mut rules = (self.rules)(seats);
+        // The set decides about hands and rounds, so it comes before what may be said of these.
+        if let Some((_, text)) = pairs.clone().into_iter().filter(|(key, _)| *key == "max_pip").last()
+            && let Some(option) = options::find("max_pip").filter(|option| self.options.contains(&option.key))
+        {
+            option.apply(&mut rules, text)?;
+            rules.settle_for_set();
+        }
         for (key, text) in pairs {
             let option =
                 options::find(key).filter(|option| self.options.contains(&option.key)).ok_or_else(|| OptionError {

@@ -4,9 +4,9 @@ use boneyard_engine::{
     layout::{self, End},
     notation,
     position::{DecisionKind, Opener, Position},
-    rules::Rules,
-    seat::{BySeat, Seat, Team},
-    table::{self, Command, Event, Move, RoundResult, Setup, Source, Table},
+    rules::{Rules, trains::Family},
+    seat::{BySeat, Seat, SeatSet, Team},
+    table::{self, Command, Event, Move, RoundResult, Setup, Source, StationSetup, Table},
     tile::{Tile, TileSet},
     variants,
 };
@@ -48,7 +48,16 @@ pub(crate) fn run(case: &Case) -> Result<(), Fault> {
 struct Given {
     rules: Option<Rules>,
     hands: Option<Vec<Part>>,
-    layout: Vec<(Tile, End)>,
+    layout: Vec<String>,
+    engine: Option<Tile>,
+    marked: SeatSet,
+    waiting: Vec<String>,
+    first_turns: SeatSet,
+    announced: SeatSet,
+    skips: SeatSet,
+    unable: SeatSet,
+    idle_rights: u8,
+    rounds: Vec<Vec<i32>>,
     boneyard: Vec<Tile>,
     turn: Option<Seat>,
     opener: Option<Seat>,
@@ -67,7 +76,19 @@ impl Given {
         match word {
             "game" => self.rules = Some(rules(rest)?),
             "hands" => self.hands = Some(parts(rest)),
-            "layout" => self.layout = rest.split(' ').map(placement).collect::<Result<_, _>>()?,
+            "layout" => self.layout = rest.split(' ').map(str::to_owned).collect(),
+            "engine" => self.engine = Some(tile(rest)?),
+            "marked" => self.marked = seats(rest)?,
+            "waiting" => self.waiting = rest.split(' ').map(str::to_owned).collect(),
+            "first-turns" => self.first_turns = seats(rest)?,
+            "announced" => self.announced = seats(rest)?,
+            "skips" => self.skips = seats(rest)?,
+            "unable" => self.unable = seats(rest)?,
+            "idle-rights" => self.idle_rights = number(rest)?,
+            "rounds" => {
+                let round = |row: &str| row.split(' ').map(number).collect::<Result<_, _>>();
+                self.rounds = rest.split(" | ").map(round).collect::<Result<_, _>>()?;
+            }
             "boneyard" => self.boneyard = tiles(rest.split(' '))?,
             "turn" => self.turn = Some(seat(rest)?),
             "opener" => self.opener = Some(seat(rest)?),
@@ -109,7 +130,12 @@ impl Given {
                 hands[seat(who)?].insert(tile);
             }
         }
-        self.boneyard.iter().chain(self.layout.iter().map(|(tile, _)| tile)).try_for_each(|&tile| put(tile))?;
+        let layout: Vec<(Tile, End)> =
+            self.layout.iter().map(|text| placement(text, rules.seats)).collect::<Result<_, _>>()?;
+        let laid = layout.iter().map(|(tile, _)| tile).chain(&self.engine);
+        self.boneyard.iter().chain(laid).try_for_each(|&tile| put(tile))?;
+        let waiting: Vec<End> =
+            self.waiting.iter().map(|label| self::label(label, rules.seats)).collect::<Result<_, _>>()?;
         let opener = self.opener.unwrap_or_default();
         let setup = |laid| Setup {
             rules,
@@ -121,17 +147,33 @@ impl Given {
             scores: &self.score,
             to_move: self.turn.unwrap_or(opener),
         };
-        for (place, &(tile, end)) in self.layout.iter().enumerate() {
-            let arms = setup(&self.layout[..place]).table().position().arms;
+        let table = |laid, waiting| match (rules.family, self.engine) {
+            (Family::Line, None) => Ok(setup(laid).table()),
+            (Family::Line, Some(_)) => Err("a line has no engine"),
+            (Family::Trains | Family::Slosh, None) => Err("no engine is given"),
+            (Family::Trains | Family::Slosh, Some(engine)) => Ok(setup(laid).table_with_trains(&StationSetup {
+                engine,
+                marked: self.marked,
+                waiting,
+                first_turns: self.first_turns,
+                announced: self.announced,
+                skips: self.skips,
+                unable: self.unable,
+                idle_rights: self.idle_rights,
+                rounds: &self.rounds,
+            })),
+        };
+        for (place, &(tile, end)) in layout.iter().enumerate() {
+            let arms = table(&layout[..place], &[])?.position().arms;
             let fits = match arms.get(end) {
                 None => arms.is_empty() && end == End::START,
-                Some(arm) => tile.has(arm.outer) && !arm.open_to.is_empty(),
+                Some(arm) => tile.has(arm.outer) && (rules.family != Family::Line || !arm.open_to.is_empty()),
             };
             if !fits {
                 return Err(format!("{tile} of the layout does not fit its place"));
             }
         }
-        Ok(Scene { table: setup(&self.layout).table(), events: Vec::new(), chairs: None })
+        Ok(Scene { table: table(&layout, &waiting)?, events: Vec::new(), chairs: None })
     }
 }
 
@@ -179,11 +221,12 @@ impl Scene {
         let (who, deed) = deed.split_once(' ').ok_or("nobody does anything")?;
         let seat = seat(who)?;
         let action = match deed.split_once(' ').unwrap_or((deed, "")) {
-            ("plays", token) => self::token(token)?,
+            ("plays", token) => self::token(token, self.rules().seats)?,
+            ("challenges", silent) => Move::Challenge { seat: self::seat(silent)? },
             ("draws", "") => Move::Draw,
             ("passes", "") => Move::Pass,
             ("declines", "") => Move::Decline,
-            ("claims", token) => self::token(&format!("claim {token}"))?,
+            ("claims", token) => self::token(&format!("claim {token}"), self.rules().seats)?,
             _ => return Err(format!("`{deed}` is not an answer")),
         };
         let before = self.clone();
@@ -252,6 +295,18 @@ impl Scene {
             "round-number" => equal(&expected, &self.position().round.to_string()),
             "opener" => equal(&expected, &opener(Some(self.position().opener))),
             "seated" => equal(&expected, &self.seated()),
+            "marked" => equal(&expected, &self.seats_with(|seat| self.is_marked(seat))),
+            "announced" => equal(&expected, &self.seats_with(|seat| self.table.public().seats[seat.index()].announced)),
+            "skips" => equal(&expected, &self.seats_with(|seat| self.table.public().seats[seat.index()].skips_next)),
+            "waiting" => equal(&expected, &self.waiting()),
+            "duty" => {
+                equal(&expected, &self.table.public().cover_duty().map_or("nobody".to_owned(), |seat| seat.to_string()))
+            }
+            "engine" => {
+                equal(&expected, &self.table.public().engine.map_or("none".to_owned(), |tile| tile.to_string()))
+            }
+            "redealt" => equal(&expected, &self.redealt()),
+            "lacked" => self.check_lacked(rest),
             "after" => {
                 let (token, check) = rest.split_once(": ").ok_or("`after MOVE: …`")?;
                 let asked = self.position().asked().ok_or("nobody is asked")?;
@@ -266,11 +321,58 @@ impl Scene {
     fn next(&self) -> String {
         match self.position().asked() {
             None => "nobody".to_owned(),
-            Some(asked) => match asked.kind {
-                DecisionKind::Turn => asked.seat.to_string(),
-                DecisionKind::Claim => format!("{} claim", asked.seat),
-            },
+            Some(asked) => {
+                let kind = match asked.kind {
+                    DecisionKind::Turn => return asked.seat.to_string(),
+                    DecisionKind::Claim => "claim",
+                    DecisionKind::Slosh => "slosh",
+                    DecisionKind::Cover => "cover",
+                    DecisionKind::ExtraTile => "extra",
+                    DecisionKind::SecondDouble => "second",
+                    DecisionKind::ThirdTile => "third",
+                    DecisionKind::ChainTile => "chain",
+                    DecisionKind::LongTrain => "long",
+                    DecisionKind::Challenge { silent } => return format!("{} challenge {silent}", asked.seat),
+                };
+                format!("{} {kind}", asked.seat)
+            }
         }
+    }
+
+    fn seats_with(&self, wanted: impl Fn(Seat) -> bool) -> String {
+        let seats = Seat::all(self.rules().seats).filter(|&seat| wanted(seat));
+        words(&seats.map(|seat| seat.to_string()).collect::<Vec<_>>())
+    }
+
+    fn is_marked(&self, seat: Seat) -> bool {
+        self.table.public().arms.get(seat.index()).is_some_and(|view| view.arm.marked)
+    }
+
+    /// Labels of the doubles that wait, in the order in which they are served.
+    fn waiting(&self) -> String {
+        let mut ends = self.table.public().open_ends();
+        ends.retain(|open| open.cover_order > 0);
+        ends.sort_by_key(|open| open.cover_order);
+        words(&ends.iter().map(|open| self.table.public().label(open.end)).collect::<Vec<_>>())
+    }
+
+    fn redealt(&self) -> String {
+        let attempts = self.events.iter().filter_map(|event| {
+            let Event::RoundRedealt { attempt, .. } = event else { return None };
+            Some(attempt.to_string())
+        });
+        words(&attempts.collect::<Vec<_>>())
+    }
+
+    /// Compares what the last draw or pass of a seat proved it not to hold.
+    fn check_lacked(&self, text: &str) -> Result<(), Fault> {
+        let (who, expected) = text.split_once(' ').ok_or("`lacked SEAT PIPS`")?;
+        let who = seat(who)?;
+        let proofs = self.table.public().history.iter().rev();
+        let last =
+            proofs.filter(|action| matches!(action.action, Move::Draw | Move::Pass)).find(|action| action.seat == who);
+        let lacked = last.ok_or("it has neither drawn nor passed")?.lacked;
+        equal(expected, &words(&lacked.iter().map(|pip| pip.to_string()).collect::<Vec<_>>()))
     }
 
     fn tokens(&self) -> Vec<String> {
@@ -318,8 +420,15 @@ impl Scene {
 
     fn ends(&self) -> String {
         let public = self.table.public();
-        let open = self.position().arms.ends().filter(|(_, arm)| !arm.open_to.is_empty());
-        words(&open.map(|(end, arm)| format!("{}{}", arm.outer, public.label(end))).collect::<Vec<_>>())
+        let open: Vec<_> = if self.position().asked().is_some() {
+            let open = public.open_ends().into_iter().filter(|open| !open.open_to.is_empty());
+            open.filter_map(|open| Some((open.pips?, open.end))).collect()
+        } else {
+            let open = self.position().arms.ends().filter(|(_, arm)| !arm.open_to.is_empty());
+            open.map(|(end, arm)| (arm.outer, end)).collect()
+        };
+        let open = open.into_iter();
+        words(&open.map(|(pips, end)| format!("{pips}{}", public.label(end))).collect::<Vec<_>>())
     }
 
     fn forced(&self) -> String {
@@ -330,8 +439,18 @@ impl Scene {
                 if let Event::Drew { seat, tiles, source: Source::Forced, .. } = event {
                     return Some(format!("{seat} draws {}", tiles.len()));
                 }
-                let Event::Passed { seat, source: Source::Forced, .. } = event else { return None };
-                Some(format!("{seat} passes"))
+                if let Event::Drew { seat, tiles, source: Source::Penalty, .. } = event {
+                    return Some(format!("{seat} must draw {}", tiles.len()));
+                }
+                if let Event::Placed { seat, tile, source: Source::Forced, .. } = event {
+                    return Some(format!("{seat} lays {tile}"));
+                }
+                let Event::Passed { seat, source, .. } = event else { return None };
+                match source {
+                    Source::Forced => Some(format!("{seat} passes")),
+                    Source::Penalty => Some(format!("{seat} skips")),
+                    Source::Player | Source::Timeout | Source::Substitute => None,
+                }
             })
             .collect();
         if deeds.is_empty() { "none".to_owned() } else { deeds.join(", ") }
@@ -429,6 +548,10 @@ fn seat(text: &str) -> Result<Seat, Fault> {
     seat.ok_or_else(|| format!("`{text}` is not a seat"))
 }
 
+fn seats(text: &str) -> Result<SeatSet, Fault> {
+    text.split(' ').map(seat).collect::<Result<Vec<_>, _>>().map(|seats| seats.into_iter().collect())
+}
+
 fn tile(text: &str) -> Result<Tile, Fault> {
     notation::tile(text).ok_or_else(|| format!("`{text}` is not a tile"))
 }
@@ -454,7 +577,10 @@ fn shuffled(rules: &Rules, text: &str) -> Result<(Vec<Tile>, Seat), Fault> {
     let mut seats = Seat::all(rules.seats);
     for (who, named) in parts(text) {
         match who.as_str() {
-            "set" => shuffled.extend(rules.set().iter()),
+            "set" => {
+                let dealt: TileSet = shuffled.iter().copied().collect();
+                shuffled.extend(rules.set().difference(dealt).iter());
+            }
             "lot" => lot = seat(named.first().ok_or("whose lot?")?)?,
             "boneyard" if named == ["rest"] => {
                 let dealt: TileSet = shuffled.iter().copied().collect();
@@ -472,7 +598,7 @@ fn shuffled(rules: &Rules, text: &str) -> Result<(Vec<Tile>, Seat), Fault> {
 
 /// Reads a move from its token. Labels are read by their fixed meaning, so that places which the
 /// layout does not have can be tried too.
-fn token(text: &str) -> Result<Move, Fault> {
+fn token(text: &str, seats: u8) -> Result<Move, Fault> {
     match text {
         "draw" => return Ok(Move::Draw),
         "pass" => return Ok(Move::Pass),
@@ -487,14 +613,25 @@ fn token(text: &str) -> Result<Move, Fault> {
         Some((placed, points)) => (placed, number(points)?),
         None => (text, 0),
     };
-    let (tile, end) = placement(placed)?;
-    Ok(Move::Place { tile, end, announce: false, declared })
+    let (placed, announce) = match placed.strip_suffix('!') {
+        Some(placed) => (placed, true),
+        None => (placed, false),
+    };
+    let (tile, end) = placement(placed, seats)?;
+    Ok(Move::Place { tile, end, announce, declared })
 }
 
-fn placement(text: &str) -> Result<(Tile, End), Fault> {
+fn placement(text: &str, seats: u8) -> Result<(Tile, End), Fault> {
     let (tile, label) =
         text.split_at(text.find(|letter: char| !letter.is_ascii_digit() && letter != '-').unwrap_or(text.len()));
+    Ok((self::tile(tile)?, self::label(label, seats)?))
+}
+
+fn label(label: &str, seats: u8) -> Result<End, Fault> {
+    let owner = label.strip_prefix('@').and_then(|letter| seat(letter).ok());
     let end = match label {
+        "@X" => Some(End::of_arm(usize::from(seats))),
+        _ if owner.is_some() => owner.map(|seat| End::of_arm(seat.index())),
         "" => Some(End::START),
         "L" => Some(End::LEFT),
         "R" => Some(End::RIGHT),
@@ -502,5 +639,5 @@ fn placement(text: &str) -> Result<(Tile, End), Fault> {
         "D" => End::from_number(5),
         _ => label.strip_prefix('@').and_then(|number| number.parse().ok()).and_then(End::from_number),
     };
-    Ok((self::tile(tile)?, end.ok_or_else(|| format!("`{label}` is no place"))?))
+    end.ok_or_else(|| format!("`{label}` is no place"))
 }

@@ -8,7 +8,7 @@ use boneyard_engine::{
 use super::{Chance, Commitment, Contribution, DealContext, DrawOrder, GroupId, Secret, first_left};
 
 /// All that is needed to recompute the deals of one board.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
     /// The deal group.
     pub group_id: GroupId,

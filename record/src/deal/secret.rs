@@ -8,7 +8,7 @@ use super::{GroupId, Malformed, malformed::thirty_two_from_hex};
 
 /// The 32 bytes that decide every deal of a group. Whoever knows them knows every hand, so they
 /// are printed only by [`Secret::to_hex`].
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {

@@ -13,6 +13,7 @@ use boneyard_engine::{
     variants,
 };
 use boneyard_proto::v1::{self, ErrorReason};
+use boneyard_record::deal::Entropy;
 
 use super::status::{Failure, quoted};
 use crate::{
@@ -71,6 +72,15 @@ pub fn turn(number: i32) -> Decoded<u32> {
 pub fn optional_seat(number: i32, field: &str) -> Decoded<Option<Seat>> {
     let number: u32 = ranged(number, field, 0, 14)?;
     Ok(Seat::from_number(number))
+}
+
+/// What a player adds to the deals; no bytes are nothing.
+pub fn entropy(bytes: &[u8]) -> Decoded<Option<Entropy>> {
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    let read = Entropy::new(bytes).map(Some);
+    read.map_err(|_| Failure::field("entropy", format!("{} bytes; possible: 1 to 64, or none", bytes.len())))
 }
 
 /// A chair's number; 0 is none.

@@ -13,6 +13,7 @@ use boneyard_engine::{
     tile::Tile,
 };
 use boneyard_proto::v1;
+use boneyard_record::deal::{Commitment, GroupId, Proof};
 use prost_types::Timestamp;
 
 use crate::{
@@ -100,8 +101,8 @@ pub(super) fn open_end((open, label): &(OpenEnd, String)) -> v1::OpenEnd {
         is_double: open.arm.is_some_and(|arm| shows_double(&arm)),
         owner_seat: open.arm.map_or(0, |arm| owner(arm.owner)),
         open_to_seats: seats(open.open_to),
-        must_cover: false,
-        cover_order: 0,
+        must_cover: open.must_cover,
+        cover_order: open.cover_order.into(),
     }
 }
 
@@ -132,6 +133,14 @@ pub(super) fn decision_kind(kind: DecisionKind) -> v1::DecisionKind {
     match kind {
         DecisionKind::Turn => v1::DecisionKind::Turn,
         DecisionKind::Claim => v1::DecisionKind::Claim,
+        DecisionKind::Slosh => v1::DecisionKind::Slosh,
+        DecisionKind::Cover => v1::DecisionKind::Cover,
+        DecisionKind::ExtraTile => v1::DecisionKind::ExtraTile,
+        DecisionKind::SecondDouble => v1::DecisionKind::SecondDouble,
+        DecisionKind::ThirdTile => v1::DecisionKind::ThirdTile,
+        DecisionKind::ChainTile => v1::DecisionKind::ChainTile,
+        DecisionKind::LongTrain => v1::DecisionKind::LongTrain,
+        DecisionKind::Challenge { silent: _ } => v1::DecisionKind::Challenge,
     }
 }
 
@@ -141,6 +150,7 @@ fn source(source: Source) -> v1::ActionSource {
         Source::Forced => v1::ActionSource::Forced,
         Source::Timeout => v1::ActionSource::Timeout,
         Source::Substitute => v1::ActionSource::Substitute,
+        Source::Penalty => v1::ActionSource::Penalty,
     }
 }
 
@@ -191,8 +201,9 @@ pub(super) fn rules(rules: &Rules, version: u32) -> v1::VariantRules {
         team_count: rules.team_count().into(),
         hand_size: rules.hand_size.into(),
         boneyard_reserve: rules.reserve.into(),
-        target_score: rules.target.into(),
-        round_limit: 0,
+        // A match of a fixed number of rounds knows no target.
+        target_score: if rules.rounds > 0 { 0 } else { rules.target.into() },
+        round_limit: rules.rounds.into(),
         low_score_wins: rules.low_wins(),
     }
 }
@@ -261,6 +272,20 @@ pub(super) fn match_result(result: &MatchResult, team_count: u8, end_time_ms: i6
     }
 }
 
+/// Public half of the provable deal.
+pub(super) fn deal_group(group_id: &GroupId, commitment: Commitment) -> v1::DealGroup {
+    v1::DealGroup { deal_group_id: group_id.to_string(), commitment: commitment.as_bytes().to_vec() }
+}
+
+/// What decided the deals of a match that is over.
+pub(super) fn deal_reveal(proof: &Proof) -> v1::DealReveal {
+    v1::DealReveal {
+        deal_group: Some(deal_group(&proof.group_id, proof.commitment)),
+        secret: proof.secret.reveal().to_vec(),
+        entropies: proof.contributions.iter().map(|given| given.entropy.as_bytes().to_vec()).collect(),
+    }
+}
+
 /// What everybody may know of a table.
 pub fn public_view(table: &PublicTable) -> v1::PublicView {
     let game = &table.game;
@@ -282,7 +307,7 @@ pub fn public_view(table: &PublicTable) -> v1::PublicView {
         decision_kind: game.asked.map_or(v1::DecisionKind::Unspecified, |asked| decision_kind(asked.kind)).into(),
         opener_seat: optional_seat(game.opener),
         next_opener_seat: opener_seat(game.next_opener),
-        engine_tile: game.centre.map(tile),
+        engine_tile: game.engine.or(game.centre).map(tile),
         arms: game
             .arms
             .iter()
@@ -293,13 +318,15 @@ pub fn public_view(table: &PublicTable) -> v1::PublicView {
             })
             .collect(),
         open_ends: labelled_ends(game).iter().map(open_end).collect(),
-        cover_duty_seat: 0,
+        cover_duty_seat: optional_seat(game.cover_duty()),
         boneyard_count: game.boneyard_count.into(),
         history: history(table),
         rounds: game.rounds.iter().map(|result| round_score(table_rules, result)).collect(),
         team_scores: if table.seat_of_chair.is_empty() { Vec::new() } else { game.team_scores.clone() },
         team_ranks: result.as_ref().map(|result| result.team_ranks.clone()).unwrap_or_default(),
         result,
+        deal_group: Some(deal_group(&table.opening.deal_group, table.opening.commitment)),
+        deal_reveal: table.reveal.as_ref().map(deal_reveal),
         labels: table.opening.labels.clone().into_iter().collect(),
         create_time: timestamp(table.opening.create_time_ms),
     }
@@ -359,6 +386,8 @@ fn seat_info(table: &PublicTable, chair: u8, occupant: Option<&Named>) -> v1::Se
     v1::SeatInfo {
         team: seat.map_or(0, |seat| team_number(rules.team_of(seat))),
         hand_count: status.map_or(0, |status| status.hand_count.into()),
+        announced: status.is_some_and(|status| status.announced),
+        skips_next: status.is_some_and(|status| status.skips_next),
         score: seat
             .and_then(|seat| table.game.team_scores.get(rules.team_of(seat).index()))
             .copied()

@@ -4,8 +4,9 @@ use boneyard_engine::{rules::Rules, seat::Seat, table::RoundResult};
 use boneyard_proto::v1::{self, table_event::Payload};
 
 use super::encode::{
-    arm, chair_info, decision_kind, end_reason, int, match_result, open_end, opener_seat, optional_seat, round_action,
-    round_score, rules, seat_number, seats, team_number, tile, tiles, time_control, timestamp,
+    arm, chair_info, deal_group, deal_reveal, decision_kind, end_reason, int, match_result, open_end, opener_seat,
+    optional_seat, round_action, round_score, rules, seat_number, seats, team_number, tile, tiles, time_control,
+    timestamp,
 };
 use crate::hosting::{Named, OwnAfter, SeenEvent, SeenStep};
 
@@ -40,6 +41,7 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
         SeenEvent::Opened(opening) => Payload::TableCreated(v1::TableCreated {
             rules: Some(rules(&opening.rules, opening.rules_version)),
             time_control: Some(time_control(&opening.time_control)),
+            deal_group: Some(deal_group(&opening.deal_group, opening.commitment)),
             labels: opening.labels.clone().into_iter().collect(),
             create_time: timestamp(opening.create_time_ms),
             invite_only: opening.invite_only,
@@ -63,13 +65,13 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
             seat_of_chair: seat_of_chair.iter().copied().map(seat_number).collect(),
             team_of_seat: Seat::all(rules.seats).map(|seat| team_number(rules.team_of(seat))).collect(),
         }),
-        SeenEvent::Asked { asked, time_left_ms, open_ends } => Payload::TurnAsked(v1::TurnAsked {
+        SeenEvent::Asked { asked, time_left_ms, open_ends, cover_duty } => Payload::TurnAsked(v1::TurnAsked {
             turn: int(asked.turn),
             seat: seat_number(asked.seat),
             kind: decision_kind(asked.kind).into(),
             time_left_ms: int(*time_left_ms),
             open_ends: open_ends.iter().map(open_end).collect(),
-            cover_duty_seat: 0,
+            cover_duty_seat: optional_seat(*cover_duty),
         }),
         SeenEvent::Acted { action, token: _, new_arms, outer, charged_ms } => {
             let taken = v1::ActionTaken {
@@ -82,13 +84,30 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
             tiles: Seat::all(table_rules.seats).map(|chair| tile(tiles[chair].0)).collect(),
             seat_of_chair: Seat::all(table_rules.seats).map(|chair| seat_number(seat_of_chair[chair])).collect(),
         }),
-        SeenEvent::RoundDealt { round, opener, hand_counts, boneyard_count } => Payload::RoundDealt(v1::RoundDealt {
+        SeenEvent::RoundDealt { round, opener, hand_counts, boneyard_count, engine, arms } => {
+            Payload::RoundDealt(v1::RoundDealt {
+                round: (*round).into(),
+                opener_seat: seat_number(*opener),
+                engine_tile: engine.map(tile),
+                hand_counts: Seat::all(table_rules.seats).map(|seat| hand_counts[seat].into()).collect(),
+                boneyard_count: (*boneyard_count).into(),
+                arms: arms.iter().map(|(end, view, label)| arm(*end, view, label)).collect(),
+            })
+        }
+        SeenEvent::RoundRedealt { round, attempt, cause } => Payload::RoundRedealt(v1::RoundRedealt {
             round: (*round).into(),
-            opener_seat: seat_number(*opener),
-            engine_tile: None,
-            hand_counts: Seat::all(table_rules.seats).map(|seat| hand_counts[seat].into()).collect(),
-            boneyard_count: (*boneyard_count).into(),
-            arms: Vec::new(),
+            attempt: (*attempt).into(),
+            cause: cause.name().to_owned(),
+        }),
+        SeenEvent::MarkerChanged { end, marked, open_to } => Payload::MarkerChanged(v1::MarkerChanged {
+            arm_id: int(end.number()),
+            marked: *marked,
+            open_to_seats: seats(*open_to),
+        }),
+        SeenEvent::Penalised { seat, challenger, skips_next } => Payload::PenaltyGiven(v1::PenaltyGiven {
+            seat: seat_number(*seat),
+            challenger_seat: seat_number(*challenger),
+            skips_next: *skips_next,
         }),
         SeenEvent::ArmOpened { end, open_to } => Payload::MarkerChanged(v1::MarkerChanged {
             arm_id: int(end.number()),
@@ -110,6 +129,10 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
             house_bot: bot.clone(),
             cause: end_reason(*cause).into(),
         }),
+        SeenEvent::EntropyAdded { chair, place } => {
+            Payload::EntropyAdded(v1::EntropyAdded { chair: (*chair).into(), entropy_index: int(*place) })
+        }
+        SeenEvent::DealRevealed(proof) => Payload::DealRevealed(deal_reveal(proof)),
         SeenEvent::MatchEnded { result, comment } => {
             Payload::MatchEnded(match_result(result, table_rules.team_count(), time_ms, comment))
         }

@@ -81,6 +81,7 @@ pub(super) fn decode_table(
         no_spectators,
         labels: decode::labels(spec.labels)?,
         request_digest,
+        deal_secret: app.shuffler.secret(),
         create_time_ms: Registry::now_ms(),
     };
     Ok((opening, occupants))

@@ -46,7 +46,7 @@ impl PlayService for Play {
                     return;
                 }
                 Some(Err(status)) => {
-                    let _gone = out.send(Err(status)).await;
+                    let _gone = out.send(Err(Failure::unread(status))).await;
                     return;
                 }
             };
@@ -69,7 +69,7 @@ impl PlayService for Play {
                     None => break,
                     // Nothing it says would be heard any more, so it must not go on in that belief.
                     Some(Err(status)) => {
-                        let _gone = out.send(Err(status)).await;
+                        let _gone = out.send(Err(Failure::unread(status))).await;
                         return;
                     }
                 };
@@ -173,7 +173,7 @@ async fn greet(app: &Arc<App>, caller: &Caller, hello: &v1::Hello) -> Result<(),
     app.at(&table.table_id, |host| {
         let occupant = Occupant::Player { id: caller.player.clone(), name: caller.name.clone() };
         let actor = caller.actor();
-        async move { host.take_chair(actor, None, occupant).await }
+        async move { host.take_chair(actor, None, occupant, None).await }
     })
     .await?;
     Ok(())

@@ -98,6 +98,7 @@ const fn code(reason: ErrorReason) -> Code {
         | R::NotSeated
         | R::NotYourTurn
         | R::MatchOver
+        | R::EntropyClosed
         | R::DirectorCannotPlay
         | R::TileNotInHand
         | R::EndMismatch
@@ -137,6 +138,7 @@ const fn retry_after(reason: ErrorReason) -> Option<Duration> {
         | R::NotSeated
         | R::NotYourTurn
         | R::MatchOver
+        | R::EntropyClosed
         | R::DirectorCannotPlay
         | R::TileNotInHand
         | R::EndMismatch
@@ -192,6 +194,8 @@ impl From<Refused> for Failure {
             Refused::SeatAmbiguous => Self::new(R::InvalidField, message).with("field", "seat"),
             Refused::NotAllowed | Refused::Removed => Self::new(R::NotAllowed, message),
             Refused::DirectorCannotPlay => Self::new(R::DirectorCannotPlay, message),
+            Refused::EntropyClosed => Self::new(R::EntropyClosed, message),
+            Refused::EntropyFull(_) => Self::new(R::LimitReached, message).with("limit", "entropies"),
             Refused::MatchOver => Self::new(R::MatchOver, message),
             Refused::AlreadyAnswered => Self::new(R::TurnAlreadyAnswered, message),
             Refused::TimedOut => Self::new(R::TurnTimedOut, message),
@@ -252,6 +256,18 @@ impl Failure {
     /// The server is shutting down.
     pub fn draining() -> Self {
         Self::new(ErrorReason::ServerDraining, "the server is shutting down: connect again in a moment")
+    }
+
+    /// A request that is larger than this limit.
+    pub fn too_large(limit: &str) -> Self {
+        Self::new(ErrorReason::LimitReached, format!("the request is larger than `{limit}`; see GetServerInfo"))
+            .with("limit", limit)
+    }
+
+    /// What was wrong with a message of a stream that could not be read, as a status of ours where it is
+    /// one.
+    pub(super) fn unread(status: Status) -> Status {
+        if status.code() == Code::OutOfRange { Self::too_large("max_request_bytes").into() } else { status }
     }
 
     /// No such table for this caller.

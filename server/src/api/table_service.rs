@@ -17,7 +17,7 @@ use super::{
     streams::{self, Beginning, OUTBOX, Watch},
 };
 use crate::{
-    hosting::{Actor, Command, Occupant, Summary, Watcher, replay},
+    hosting::{Actor, Command, Occupant, Summary, Taken, Watcher, replay},
     ids::TableId,
     lobby::Caller,
     store::StoreError,
@@ -122,16 +122,17 @@ impl TableService for Tables {
         caller.account_only()?;
         let request = request.into_inner();
         let chair = decode::optional_chair(request.chair)?;
+        let entropy = decode::entropy(&request.entropy)?;
         let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
         if !table.players().any(|player| *player == caller.player) {
             self.0.room_for_another_table(&caller.player)?;
         }
-        let chair = self
+        let Taken { chair, entropy_place } = self
             .0
             .at(&table.table_id, |host| {
                 let occupant = Occupant::Player { id: caller.player.clone(), name: caller.name.clone() };
-                let actor = caller.actor();
-                async move { host.take_chair(actor, chair, occupant).await }
+                let (actor, entropy) = (caller.actor(), entropy.clone());
+                async move { host.take_chair(actor, chair, occupant, entropy).await }
             })
             .await?;
         let pending = self
@@ -141,7 +142,11 @@ impl TableService for Tables {
                 async move { host.pending(actor, None).await }
             })
             .await?;
-        Ok(Response::new(v1::JoinTableResponse { chair: chair.into(), view: Some(encode::seat_view(&pending.view)) }))
+        Ok(Response::new(v1::JoinTableResponse {
+            chair: chair.into(),
+            entropy_index: encode::int(entropy_place.unwrap_or_default()),
+            view: Some(encode::seat_view(&pending.view)),
+        }))
     }
 
     async fn add_house_bot(
@@ -155,14 +160,14 @@ impl TableService for Tables {
         let (bot, seed) = decode::house_bot(request.house_bot)?;
         let occupant = house_bot(&self.0, bot, seed);
         let table = self.0.visible(&caller, &request.table_id, "")?;
-        let chair = self
+        let taken = self
             .0
             .at(&table.table_id, |host| {
                 let (actor, occupant) = (caller.actor(), occupant.clone());
-                async move { host.take_chair(actor, chair, occupant).await }
+                async move { host.take_chair(actor, chair, occupant, None).await }
             })
             .await?;
-        Ok(Response::new(v1::AddHouseBotResponse { chair: chair.into() }))
+        Ok(Response::new(v1::AddHouseBotResponse { chair: taken.chair.into() }))
     }
 
     async fn leave_table(

@@ -9,7 +9,7 @@ use std::{
 
 use boneyard_proto::v1::ErrorReason;
 use http::{Request, Response};
-use tonic::{Status, body::Body};
+use tonic::{Code, Status, body::Body};
 use tower::{Layer, Service};
 
 use super::{Access, access_of, digest_of};
@@ -67,6 +67,13 @@ impl AuthLayer {
     }
 }
 
+/// Whether the transport did not read the request because it is too large. It has a code of its own for
+/// that, which nothing else here uses.
+fn is_out_of_range(response: &Response<Body>) -> bool {
+    let code = response.headers().get("grpc-status").and_then(|value| value.to_str().ok());
+    code.and_then(|code| code.parse().ok()).map(Code::from_i32) == Some(Code::OutOfRange)
+}
+
 /// The token of an `authorization` header.
 fn bearer(header: &str) -> Option<&str> {
     let (scheme, token) = header.split_once(' ')?;
@@ -108,7 +115,19 @@ where
                 if let Some(caller) = caller {
                     request.extensions_mut().insert(caller);
                 }
-                Box::pin(self.inner.call(request))
+                let limit = if request.uri().path().starts_with("/boneyard.v1.DirectorService/") {
+                    "max_director_request_bytes"
+                } else {
+                    "max_request_bytes"
+                };
+                let answering = self.inner.call(request);
+                Box::pin(async move {
+                    let response = answering.await?;
+                    if is_out_of_range(&response) {
+                        return Ok(Status::from(Failure::too_large(limit)).into_http());
+                    }
+                    Ok(response)
+                })
             }
             Err(status) => {
                 let response = status.into_http();

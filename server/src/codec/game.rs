@@ -2,11 +2,11 @@
 //! or named as unreadable.
 
 use boneyard_engine::{
-    layout::{End, NewArms},
+    layout::{End, MAX_WAITING, NewArms},
     position::{Asked, Boneyard, DecisionKind, Opener},
     rules::Rules,
     seat::{BySeat, ByTeam, Seat, SeatSet, Team},
-    table::{Deal, EndCause, Event, MatchResult, RoundResult, Source, Tile0},
+    table::{Deal, EndCause, Event, MatchResult, RedealCause, RoundResult, Source, Tile0},
     tile::{PipSet, Tile, TileSet},
 };
 use boneyard_proto::storage_v1::{self as stored, table_event::Event as Stored};
@@ -29,15 +29,24 @@ pub(super) fn encode(rules: &Rules, event: &Event) -> Stored {
             must_lead: deal.must_lead.map_or(0, tile_number),
             hands: seats(rules).map(|seat| tiles(deal.hands[seat].iter())).collect(),
             boneyard: Some(tiles(deal.boneyard.tiles().iter().copied())),
+            engine: deal.engine.map_or(0, tile_number),
         }),
         Event::TurnAsked(asked) => Stored::Asked(stored::Asked {
             turn: asked.turn,
             seat: asked.seat.number(),
-            kind: match asked.kind {
-                DecisionKind::Turn => stored::DecisionKind::Turn,
-                DecisionKind::Claim => stored::DecisionKind::Claim,
-            }
-            .into(),
+            kind: encode_kind(asked.kind).into(),
+            silent: match asked.kind {
+                DecisionKind::Challenge { silent } => silent.number(),
+                DecisionKind::Turn
+                | DecisionKind::Claim
+                | DecisionKind::Slosh
+                | DecisionKind::Cover
+                | DecisionKind::ExtraTile
+                | DecisionKind::SecondDouble
+                | DecisionKind::ThirdTile
+                | DecisionKind::ChainTile
+                | DecisionKind::LongTrain => 0,
+            },
         }),
         &Event::Placed { turn, seat, tile, end, outer, new_arms, announced, points, overlooked, source } => {
             Stored::Placed(stored::Placed {
@@ -51,6 +60,9 @@ pub(super) fn encode(rules: &Rules, event: &Event) -> Stored {
                     NewArms::Line => stored::NewArms::Line,
                     NewArms::LineAndSides => stored::NewArms::LineAndSides,
                     NewArms::Sides => stored::NewArms::Sides,
+                    NewArms::Trains => stored::NewArms::Trains,
+                    NewArms::TrainsAndCommon => stored::NewArms::TrainsAndCommon,
+                    NewArms::Common => stored::NewArms::Common,
                 }
                 .into(),
                 announced,
@@ -85,6 +97,33 @@ pub(super) fn encode(rules: &Rules, event: &Event) -> Stored {
         Event::ArmOpened { end, open_to } => Stored::ArmOpened(stored::ArmOpened {
             end: end.number(),
             open_to: open_to.iter().map(Seat::number).collect(),
+        }),
+        Event::RoundRedealt { round, attempt, cause } => Stored::RoundRedealt(stored::RoundRedealt {
+            round: (*round).into(),
+            attempt: (*attempt).into(),
+            cause: match cause {
+                RedealCause::EngineAsleep => stored::RedealCause::EngineAsleep,
+            }
+            .into(),
+        }),
+        Event::MarkerChanged { end, marked, open_to } => Stored::MarkerChanged(stored::MarkerChanged {
+            end: end.number(),
+            marked: *marked,
+            open_to: open_to.iter().map(Seat::number).collect(),
+        }),
+        Event::CoversDue(waiting) => {
+            Stored::CoversDue(stored::CoversDue { ends: waiting.iter().map(End::number).collect() })
+        }
+        Event::Challenged { turn, seat, silent, source } => Stored::Challenged(stored::Challenged {
+            turn: *turn,
+            seat: seat.number(),
+            silent: silent.number(),
+            source: encode_source(*source),
+        }),
+        Event::Penalised { seat, challenger, skips_next } => Stored::Penalised(stored::Penalised {
+            seat: seat.number(),
+            challenger: challenger.number(),
+            skips_next: *skips_next,
         }),
         Event::RoundEnded(result) => Stored::RoundEnded(encode_round(rules, result)),
         Event::SeatForfeited { seat, cause } => {
@@ -130,20 +169,15 @@ pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
             Event::RoundDealt(Box::new(Deal {
                 round: small(dealt.round, "round")?,
                 opener: seat(dealt.opener)?,
-                must_lead: if dealt.must_lead == 0 { None } else { Some(tile(dealt.must_lead)?) },
+                must_lead: optional_tile(dealt.must_lead)?,
+                engine: optional_tile(dealt.engine)?,
                 hands: seat_row(dealt.hands.iter().map(tile_set))?,
                 boneyard: Boneyard::new(&boneyard),
             }))
         }
-        Stored::Asked(asked) => Event::TurnAsked(Asked {
-            turn: asked.turn,
-            seat: seat(asked.seat)?,
-            kind: match stored::DecisionKind::try_from(asked.kind) {
-                Ok(stored::DecisionKind::Turn) => DecisionKind::Turn,
-                Ok(stored::DecisionKind::Claim) => DecisionKind::Claim,
-                Ok(stored::DecisionKind::Unspecified) | Err(_) => return Err(Unreadable::Field("kind")),
-            },
-        }),
+        Stored::Asked(asked) => {
+            Event::TurnAsked(Asked { turn: asked.turn, seat: seat(asked.seat)?, kind: decode_kind(&asked)? })
+        }
         Stored::Placed(placed) => Event::Placed {
             turn: placed.turn,
             seat: seat(placed.seat)?,
@@ -155,6 +189,9 @@ pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
                 Ok(stored::NewArms::Line) => NewArms::Line,
                 Ok(stored::NewArms::LineAndSides) => NewArms::LineAndSides,
                 Ok(stored::NewArms::Sides) => NewArms::Sides,
+                Ok(stored::NewArms::Trains) => NewArms::Trains,
+                Ok(stored::NewArms::TrainsAndCommon) => NewArms::TrainsAndCommon,
+                Ok(stored::NewArms::Common) => NewArms::Common,
                 Err(_) => return Err(Unreadable::Field("new_arms")),
             },
             announced: placed.announced,
@@ -186,6 +223,36 @@ pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
             source: decode_source(claimed.source)?,
         },
         Stored::ArmOpened(opened) => Event::ArmOpened { end: end(opened.end)?, open_to: seat_set(&opened.open_to)? },
+        Stored::RoundRedealt(thrown) => Event::RoundRedealt {
+            round: small(thrown.round, "round")?,
+            attempt: small(thrown.attempt, "attempt")?,
+            cause: match stored::RedealCause::try_from(thrown.cause) {
+                Ok(stored::RedealCause::EngineAsleep) => RedealCause::EngineAsleep,
+                Ok(stored::RedealCause::Unspecified) | Err(_) => return Err(Unreadable::Field("cause")),
+            },
+        },
+        Stored::MarkerChanged(changed) => Event::MarkerChanged {
+            end: end(changed.end)?,
+            marked: changed.marked,
+            open_to: seat_set(&changed.open_to)?,
+        },
+        Stored::CoversDue(due) => {
+            if due.ends.len() > MAX_WAITING {
+                return Err(Unreadable::Field("ends"));
+            }
+            Event::CoversDue(due.ends.into_iter().map(end).collect::<Result<_, _>>()?)
+        }
+        Stored::Challenged(caught) => Event::Challenged {
+            turn: caught.turn,
+            seat: seat(caught.seat)?,
+            silent: seat(caught.silent)?,
+            source: decode_source(caught.source)?,
+        },
+        Stored::Penalised(penalised) => Event::Penalised {
+            seat: seat(penalised.seat)?,
+            challenger: seat(penalised.challenger)?,
+            skips_next: penalised.skips_next,
+        },
         Stored::RoundEnded(ended) => Event::RoundEnded(Box::new(decode_round(ended)?)),
         Stored::SeatForfeited(lost) => {
             Event::SeatForfeited { seat: seat(lost.seat)?, cause: decode_cause(lost.cause)? }
@@ -204,6 +271,8 @@ pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
         | Stored::Resumed(_)
         | Stored::Aborted(_)
         | Stored::Substituted(_)
+        | Stored::EntropyAdded(_)
+        | Stored::DealRevealed(_)
         | Stored::ResultNoted(_) => return Ok(None),
     }))
 }
@@ -258,12 +327,44 @@ fn decode_opener(opener: stored::Opener) -> Result<Opener, Unreadable> {
     }
 }
 
+const fn encode_kind(kind: DecisionKind) -> stored::DecisionKind {
+    match kind {
+        DecisionKind::Turn => stored::DecisionKind::Turn,
+        DecisionKind::Claim => stored::DecisionKind::Claim,
+        DecisionKind::Slosh => stored::DecisionKind::Slosh,
+        DecisionKind::Cover => stored::DecisionKind::Cover,
+        DecisionKind::ExtraTile => stored::DecisionKind::ExtraTile,
+        DecisionKind::SecondDouble => stored::DecisionKind::SecondDouble,
+        DecisionKind::ThirdTile => stored::DecisionKind::ThirdTile,
+        DecisionKind::ChainTile => stored::DecisionKind::ChainTile,
+        DecisionKind::LongTrain => stored::DecisionKind::LongTrain,
+        DecisionKind::Challenge { silent: _ } => stored::DecisionKind::Challenge,
+    }
+}
+
+fn decode_kind(asked: &stored::Asked) -> Result<DecisionKind, Unreadable> {
+    Ok(match stored::DecisionKind::try_from(asked.kind) {
+        Ok(stored::DecisionKind::Turn) => DecisionKind::Turn,
+        Ok(stored::DecisionKind::Claim) => DecisionKind::Claim,
+        Ok(stored::DecisionKind::Slosh) => DecisionKind::Slosh,
+        Ok(stored::DecisionKind::Cover) => DecisionKind::Cover,
+        Ok(stored::DecisionKind::ExtraTile) => DecisionKind::ExtraTile,
+        Ok(stored::DecisionKind::SecondDouble) => DecisionKind::SecondDouble,
+        Ok(stored::DecisionKind::ThirdTile) => DecisionKind::ThirdTile,
+        Ok(stored::DecisionKind::ChainTile) => DecisionKind::ChainTile,
+        Ok(stored::DecisionKind::LongTrain) => DecisionKind::LongTrain,
+        Ok(stored::DecisionKind::Challenge) => DecisionKind::Challenge { silent: seat(asked.silent)? },
+        Ok(stored::DecisionKind::Unspecified) | Err(_) => return Err(Unreadable::Field("kind")),
+    })
+}
+
 fn encode_source(source: Source) -> i32 {
     match source {
         Source::Player => stored::Source::Player,
         Source::Forced => stored::Source::Forced,
         Source::Timeout => stored::Source::Timeout,
         Source::Substitute => stored::Source::Substitute,
+        Source::Penalty => stored::Source::Penalty,
     }
     .into()
 }
@@ -274,6 +375,7 @@ fn decode_source(source: i32) -> Result<Source, Unreadable> {
         Ok(stored::Source::Forced) => Ok(Source::Forced),
         Ok(stored::Source::Timeout) => Ok(Source::Timeout),
         Ok(stored::Source::Substitute) => Ok(Source::Substitute),
+        Ok(stored::Source::Penalty) => Ok(Source::Penalty),
         Ok(stored::Source::Unspecified) | Err(_) => Err(Unreadable::Field("source")),
     }
 }
@@ -322,6 +424,10 @@ fn team(number: u32) -> Result<Team, Unreadable> {
 
 fn tile(number: u32) -> Result<Tile, Unreadable> {
     (number as usize).checked_sub(1).and_then(Tile::from_index).ok_or(Unreadable::Field("tile"))
+}
+
+fn optional_tile(number: u32) -> Result<Option<Tile>, Unreadable> {
+    if number == 0 { Ok(None) } else { tile(number).map(Some) }
 }
 
 fn end(number: u32) -> Result<End, Unreadable> {

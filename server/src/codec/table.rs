@@ -8,6 +8,7 @@ use boneyard_engine::{
     variants,
 };
 use boneyard_proto::storage_v1::{self as stored, table_event::Event as Stored};
+use boneyard_record::deal::{Entropy, Secret};
 use prost::Message as _;
 
 use super::{
@@ -77,6 +78,10 @@ fn encode_event(rules: &Rules, event: &TableEvent) -> Stored {
             house_bot: bot.clone(),
             cause: encode_cause(*cause),
         }),
+        TableEvent::EntropyAdded { chair, entropy } => {
+            Stored::EntropyAdded(stored::EntropyAdded { chair: (*chair).into(), entropy: entropy.as_bytes().to_vec() })
+        }
+        TableEvent::DealRevealed => Stored::DealRevealed(stored::DealRevealed {}),
         TableEvent::ResultNoted { comment } => Stored::ResultNoted(stored::ResultNoted { comment: comment.clone() }),
     }
 }
@@ -112,6 +117,11 @@ fn decode_event(event: Stored, time_ms: i64) -> Result<TableEvent, Unreadable> {
         Stored::Substituted(sub) => {
             TableEvent::Substituted { seat: seat(sub.seat)?, bot: sub.house_bot, cause: decode_cause(sub.cause)? }
         }
+        Stored::EntropyAdded(added) => TableEvent::EntropyAdded {
+            chair: small(added.chair, "chair")?,
+            entropy: Entropy::new(&added.entropy).map_err(|_| Unreadable::Field("entropy"))?,
+        },
+        Stored::DealRevealed(stored::DealRevealed {}) => TableEvent::DealRevealed,
         Stored::ResultNoted(noted) => TableEvent::ResultNoted { comment: noted.comment },
         event @ (Stored::SeatsDrawn(_)
         | Stored::MatchStarted(_)
@@ -123,6 +133,11 @@ fn decode_event(event: Stored, time_ms: i64) -> Result<TableEvent, Unreadable> {
         | Stored::Declined(_)
         | Stored::Claimed(_)
         | Stored::ArmOpened(_)
+        | Stored::RoundRedealt(_)
+        | Stored::MarkerChanged(_)
+        | Stored::CoversDue(_)
+        | Stored::Challenged(_)
+        | Stored::Penalised(_)
         | Stored::RoundEnded(_)
         | Stored::SeatForfeited(_)
         | Stored::MatchEnded(_)) => TableEvent::Game(game::decode(event)?.ok_or(Unreadable::Field("event"))?),
@@ -156,6 +171,7 @@ fn encode_opening(opening: &Opening) -> stored::Opened {
         no_spectators: opening.no_spectators,
         labels: opening.labels.clone().into_iter().collect(),
         request_digest: opening.request_digest.to_vec(),
+        deal_secret: opening.deal_secret.reveal().to_vec(),
     }
 }
 
@@ -190,6 +206,7 @@ fn decode_opening(opened: stored::Opened, time_ms: i64) -> Result<Opening, Unrea
         no_spectators: opened.no_spectators,
         labels: opened.labels.into_iter().collect(),
         request_digest: opened.request_digest.try_into().map_err(|_| Unreadable::Field("request_digest"))?,
+        deal_secret: Secret::new(opened.deal_secret.try_into().map_err(|_| Unreadable::Field("deal_secret"))?),
         create_time_ms: time_ms,
     })
 }

@@ -53,8 +53,8 @@ pub(super) fn answer(
     if let Some(before) = answered(table, &seats, turn) {
         return match before.source {
             Source::Player if before.action == action => Ok(Decided::Before { sequence: before.sequence }),
-            // Forced actions answer no decision, so they are not among the answers.
-            Source::Player | Source::Forced => Err(Refused::AlreadyAnswered),
+            // Forced actions and penalties answer no decision, so they are not among the answers.
+            Source::Player | Source::Forced | Source::Penalty => Err(Refused::AlreadyAnswered),
             Source::Timeout => Err(Refused::TimedOut),
             Source::Substitute => Err(Refused::SeatLost),
         };

@@ -5,6 +5,7 @@ use boneyard_engine::{
     table::{EndCause, Move, Refusal},
     tile::Tile,
 };
+use boneyard_record::deal::Entropy;
 use thiserror::Error;
 
 use super::{event::Chair, opening::Occupant, state::Lifecycle};
@@ -32,6 +33,8 @@ pub enum Command {
         chair: Option<Chair>,
         /// Who is to sit there.
         occupant: Occupant,
+        /// What its player adds to the deals.
+        entropy: Option<Entropy>,
     },
     /// Give up one's chairs before the match.
     LeaveChair {
@@ -179,6 +182,12 @@ pub enum Refused {
     /// The caller was removed for good.
     #[error("you were removed from this table and may not come back")]
     Removed,
+    /// The match has begun, and its deals are fixed.
+    #[error("the match has begun: its deals take no more entropy")]
+    EntropyClosed,
+    /// No more entropy has room.
+    #[error("this table has taken {0} entropies and takes no more")]
+    EntropyFull(usize),
     /// A director cannot sit at a table it directs.
     #[error("a director cannot play at a table it directs")]
     DirectorCannotPlay,

@@ -2,9 +2,12 @@
 //! say is asked of the engine.
 
 use boneyard_engine::{
+    position::DecisionKind,
     seat::Seat,
     table::{self, EndCause, Event, Events, Source},
 };
+
+use boneyard_record::deal::Entropy;
 
 use super::{
     answer,
@@ -17,6 +20,9 @@ use super::{
 
 /// House bot that finishes for a lost seat.
 const SUBSTITUTE: &str = "greedy";
+
+/// Entropies that a table takes. Who leaves leaves theirs, so coming and going must have an end.
+const MAX_ENTROPIES: usize = 64;
 
 /// What a command leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +47,12 @@ pub fn decide(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
     {
         events.push(TableEvent::Paused { comment: comment.clone(), after_round: false });
     }
+    // A table is a deal group by itself: its secret is of no more use once nothing can happen.
+    if let Decided::Step(events) = &mut decided
+        && events.iter().any(ends_the_match)
+    {
+        events.push(TableEvent::DealRevealed);
+    }
     Ok(decided)
 }
 
@@ -49,9 +61,15 @@ fn ends_a_round_of_more(event: &TableEvent) -> bool {
     if let TableEvent::Game(Event::RoundEnded(result)) = event { result.next_opener.is_some() } else { false }
 }
 
+fn ends_the_match(event: &TableEvent) -> bool {
+    matches!(event, TableEvent::Aborted { .. } | TableEvent::Game(Event::MatchEnded(_)))
+}
+
 fn judge(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
     match command {
-        Command::TakeChair { by, chair, occupant } => take_chair(table, by, *chair, occupant),
+        Command::TakeChair { by, chair, occupant, entropy } => {
+            take_chair(table, by, *chair, occupant, entropy.as_ref())
+        }
         Command::LeaveChair { by } => leave_chair(table, by),
         Command::RemoveOccupant { by, chair, ban } => remove(table, by, *chair, *ban),
         Command::Answer { by, turn, action, elapsed_ms, strikes } => {
@@ -181,11 +199,21 @@ fn directs(table: &Hosted, by: &Actor) -> Result<(), Refused> {
     Ok(())
 }
 
-fn take_chair(table: &Hosted, by: &Actor, wanted: Option<Chair>, occupant: &Occupant) -> Result<Decided, Refused> {
+fn take_chair(
+    table: &Hosted,
+    by: &Actor,
+    wanted: Option<Chair>,
+    occupant: &Occupant,
+    entropy: Option<&Entropy>,
+) -> Result<Decided, Refused> {
     let joining = occupant.is(&by.player);
     if joining {
-        if table.chairs_of(&by.player).next().is_some() {
-            return Ok(Decided::Before { sequence: table.sequence });
+        if let Some(chair) = table.chairs_of(&by.player).next() {
+            let added = entropy.map_or(Ok(None), |entropy| add_entropy(table, chair, entropy))?;
+            return Ok(match added {
+                Some(event) => Decided::Step(vec![event]),
+                None => Decided::Before { sequence: table.sequence },
+            });
         }
         if table.opening.by_director && table.opening.creator == by.player {
             return Err(Refused::DirectorCannotPlay);
@@ -207,7 +235,21 @@ fn take_chair(table: &Hosted, by: &Actor, wanted: Option<Chair>, occupant: &Occu
             chair
         }
     };
-    Ok(Decided::Step(vec![TableEvent::ChairTaken { chair, occupant: occupant.clone() }]))
+    let added = entropy.map_or(Ok(None), |entropy| add_entropy(table, chair, entropy))?;
+    let taken = TableEvent::ChairTaken { chair, occupant: occupant.clone() };
+    Ok(Decided::Step(std::iter::once(taken).chain(added).collect()))
+}
+
+/// Adds what a player gives to the deals; nothing when that chair gave the same before.
+fn add_entropy(table: &Hosted, chair: Chair, entropy: &Entropy) -> Result<Option<TableEvent>, Refused> {
+    if table.entropy_place(chair, entropy).is_some() {
+        return Ok(None);
+    }
+    gathering(table).map_err(|_| Refused::EntropyClosed)?;
+    if table.contributions.len() >= MAX_ENTROPIES {
+        return Err(Refused::EntropyFull(MAX_ENTROPIES));
+    }
+    Ok(Some(TableEvent::EntropyAdded { chair, entropy: entropy.clone() }))
 }
 
 fn check_chair(table: &Hosted, chair: Chair) -> Result<(), Refused> {
@@ -304,8 +346,15 @@ fn time_ran_out(table: &Hosted, turn: u32, elapsed_ms: u32, strikes: u32) -> Res
     let control = &table.opening.time_control;
     let clock = table.clocks[asked.seat];
     let window = match asked.kind {
-        boneyard_engine::position::DecisionKind::Turn => false,
-        boneyard_engine::position::DecisionKind::Claim => true,
+        DecisionKind::Claim | DecisionKind::Challenge { silent: _ } => true,
+        DecisionKind::Turn
+        | DecisionKind::Slosh
+        | DecisionKind::Cover
+        | DecisionKind::ExtraTile
+        | DecisionKind::SecondDouble
+        | DecisionKind::ThirdTile
+        | DecisionKind::ChainTile
+        | DecisionKind::LongTrain => false,
     };
     let timeouts = clock.timeouts + u32::from(!window);
     let charged_ms = turn_clock::charge_ms(control, &clock, elapsed_ms);

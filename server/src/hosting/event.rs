@@ -5,6 +5,8 @@ use boneyard_engine::{
     table::{EndCause, Event},
 };
 
+use boneyard_record::deal::Entropy;
+
 use super::opening::{Occupant, Opening};
 use crate::ids::PlayerId;
 
@@ -70,6 +72,15 @@ pub enum TableEvent {
         /// Why the seat was lost.
         cause: EndCause,
     },
+    /// A player added entropy to the deals.
+    EntropyAdded {
+        /// Chair of the player.
+        chair: Chair,
+        /// What was added.
+        entropy: Entropy,
+    },
+    /// The secret of the deals was published.
+    DealRevealed,
     /// A director said something about the result that follows.
     ResultNoted {
         /// Text for people.

@@ -22,7 +22,7 @@ pub use command::{Actor, Command, Refused, state_name};
 pub use decide::{Decided, decide};
 pub use event::{Chair, ClockChange, Step, TableEvent};
 pub use feed::{Feed, FeedItem, Next, replay};
-pub use host::{Answer, HostError, HostHandle, Joined, Pending, Reminder, Subscribed};
+pub use host::{Answer, HostError, HostHandle, Pending, Reminder, Subscribed, Taken};
 pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy};
 pub use registry::{Registry, Summary};
 pub use seen::{

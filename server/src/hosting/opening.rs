@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use boneyard_engine::{rules::Rules, table::ForfeitPolicy};
 
+use boneyard_record::deal::{Commitment, GroupId, Secret};
+
 use crate::ids::{PlayerId, TableId};
 
 /// What is settled when a table is opened.
@@ -31,8 +33,25 @@ pub struct Opening {
     pub labels: BTreeMap<String, String>,
     /// Tells a repeated request from another one with the same id.
     pub request_digest: [u8; 32],
+    /// What decides the deals; shown when the match is over.
+    pub deal_secret: Secret,
     /// When it was opened, milliseconds since 1970.
     pub create_time_ms: i64,
+}
+
+impl Opening {
+    /// The deal group, which a lone table is by itself.
+    ///
+    /// # Panics
+    /// Never: an id of a table is a valid name of a group.
+    pub fn deal_group(&self) -> GroupId {
+        GroupId::new(self.table_id.as_str()).expect("an id of a table is short visible ASCII")
+    }
+
+    /// What is shown of the secret before anybody sits.
+    pub fn commitment(&self) -> Commitment {
+        Commitment::new(&self.deal_group(), &self.deal_secret)
+    }
 }
 
 /// Clocks and limits of a table; milliseconds throughout.

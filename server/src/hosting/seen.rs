@@ -9,10 +9,13 @@ use boneyard_engine::{
     rules::Rules,
     seat::{BySeat, Seat, SeatSet},
     table::{
-        self, ArmView, EndCause, LegalMove, OpenEnd, OwnTiles, PublicEvent, PublicView, RoundResult, Tile0, Viewer,
+        self, ArmView, EndCause, LegalMove, OpenEnd, OwnTiles, PublicEvent, PublicView, RedealCause, RoundResult,
+        Tile0, Viewer,
     },
     tile::{Tile, TileSet},
 };
+
+use boneyard_record::deal::{Commitment, GroupId, Proof};
 
 use super::{
     event::{Chair, ClockChange, Step, TableEvent},
@@ -47,6 +50,8 @@ pub struct PublicTable {
     pub connected: Vec<bool>,
     /// Time until the seat of each chair is lost, milliseconds; 0 where none runs.
     pub forfeit_in_ms: Vec<u32>,
+    /// What decided the deals, once that is public.
+    pub reveal: Option<Proof>,
     /// What a director said about the result.
     pub result_comment: String,
     /// When the match ended, milliseconds since 1970; 0 while it has not.
@@ -68,6 +73,10 @@ pub struct PublicOpening {
     pub invite_only: bool,
     /// Labels.
     pub labels: BTreeMap<String, String>,
+    /// The deal group.
+    pub deal_group: GroupId,
+    /// Commitment to its secret.
+    pub commitment: Commitment,
     /// When it was opened, milliseconds since 1970.
     pub create_time_ms: i64,
 }
@@ -173,6 +182,8 @@ pub enum SeenEvent {
         time_left_ms: u32,
         /// All open ends from here on, with their labels.
         open_ends: Vec<(OpenEnd, String)>,
+        /// Seat that has to cover an open double.
+        cover_duty: Option<Seat>,
     },
     /// Something was done.
     Acted {
@@ -204,6 +215,37 @@ pub enum SeenEvent {
         hand_counts: BySeat<u8>,
         /// Tiles in the boneyard, reserve included.
         boneyard_count: u8,
+        /// Engine tile, laid or due; `None` in a line.
+        engine: Option<Tile>,
+        /// Arms that the round begins with: end, arm, label.
+        arms: Vec<(End, ArmView, String)>,
+    },
+    /// A deal was thrown in.
+    RoundRedealt {
+        /// Round that is still to be dealt.
+        round: u16,
+        /// Deals of this round thrown in so far, counted from 1.
+        attempt: u16,
+        /// Why.
+        cause: RedealCause,
+    },
+    /// A marker was put up or taken down.
+    MarkerChanged {
+        /// End of its train.
+        end: End,
+        /// Whether it is up.
+        marked: bool,
+        /// Seats that may use the train from here on.
+        open_to: SeatSet,
+    },
+    /// A seat is penalised for silence about its last tile.
+    Penalised {
+        /// The seat.
+        seat: Seat,
+        /// Seat that caught it.
+        challenger: Seat,
+        /// Whether it loses its next turn.
+        skips_next: bool,
     },
     /// An arm opened or closed to seats.
     ArmOpened {
@@ -214,6 +256,15 @@ pub enum SeenEvent {
     },
     /// A round ended, and hands were laid open.
     RoundEnded(Box<RoundResult>),
+    /// A player added entropy to the deals.
+    EntropyAdded {
+        /// Chair of the player.
+        chair: Chair,
+        /// Its place in the order in which entropy was given, counted from 1.
+        place: usize,
+    },
+    /// What decided the deals is public.
+    DealRevealed(Box<Proof>),
     /// A seat's clock or strikes changed.
     ClockChanged(ClockChange),
     /// The clocks were stopped.
@@ -358,6 +409,10 @@ fn see(table: &Hosted, event: &TableEvent, rest: &[TableEvent], arms_before: usi
         TableEvent::Substituted { seat, bot, cause } => {
             SeenEvent::Substituted { seat: *seat, bot: bot.clone(), cause: *cause }
         }
+        TableEvent::EntropyAdded { chair, entropy: _ } => {
+            SeenEvent::EntropyAdded { chair: *chair, place: table.contributions.len() }
+        }
+        TableEvent::DealRevealed => SeenEvent::DealRevealed(Box::new(table.proof())),
         // Nothing has stopped yet: the pause itself is told when it comes, and so is the result.
         TableEvent::Paused { comment: _, after_round: true } | TableEvent::ResultNoted { .. } => return None,
     })
@@ -376,29 +431,41 @@ fn see_game(table: &Hosted, event: &table::Event, rest: &[TableEvent], arms_befo
             time_left_ms: turn_clock::allowed_ms(&table.opening.time_control, &table.clocks[asked.seat])
                 .map_or(0, |allowed| allowed.max(1)),
             open_ends: labelled_ends(view),
+            cover_duty: view.cover_duty(),
         },
         PublicEvent::Acted { action, laid } => SeenEvent::Acted {
             token: boneyard_engine::notation::token(view, action.action),
-            new_arms: (arms_before..view.arms.len())
-                .map(|index| {
-                    let end = End::of_arm(index);
-                    (end, view.arms[index].clone(), view.label(end))
-                })
-                .collect(),
+            new_arms: labelled_arms(view, arms_before),
             outer: laid.map(|laid| laid.outer),
             charged_ms: rest.iter().find_map(|event| charge_of(event, action.turn)).unwrap_or(0),
             action,
         },
         PublicEvent::MatchEnded(result) => SeenEvent::MatchEnded { result, comment: table.result_comment.clone() },
         PublicEvent::SeatsDrawn { tiles, seat_of_chair } => SeenEvent::SeatsDrawn { tiles, seat_of_chair },
-        PublicEvent::RoundDealt { round, opener, hand_counts, boneyard_count } => {
-            SeenEvent::RoundDealt { round, opener, hand_counts, boneyard_count }
+        PublicEvent::RoundDealt { round, opener, hand_counts, boneyard_count, engine } => {
+            SeenEvent::RoundDealt { round, opener, hand_counts, boneyard_count, engine, arms: labelled_arms(view, 0) }
+        }
+        PublicEvent::RoundRedealt { round, attempt, cause } => SeenEvent::RoundRedealt { round, attempt, cause },
+        PublicEvent::MarkerChanged { end, marked, open_to } => SeenEvent::MarkerChanged { end, marked, open_to },
+        PublicEvent::Penalised { seat, challenger, skips_next } => {
+            SeenEvent::Penalised { seat, challenger, skips_next }
         }
         PublicEvent::ArmOpened { end, open_to } => SeenEvent::ArmOpened { end, open_to },
         PublicEvent::RoundEnded(result) => SeenEvent::RoundEnded(result),
-        // What becomes of the seat is told by the substitution or the result that follows.
-        PublicEvent::SeatForfeited { .. } => return None,
+        // What becomes of the seat is told by the substitution or the result that follows, and which doubles
+        // wait by the question.
+        PublicEvent::SeatForfeited { .. } | PublicEvent::CoversDue(_) => return None,
     })
+}
+
+/// Arms from this one on, with their ends and labels.
+fn labelled_arms(view: &PublicView, from: usize) -> Vec<(End, ArmView, String)> {
+    (from..view.arms.len())
+        .map(|index| {
+            let end = End::of_arm(index);
+            (end, view.arms[index].clone(), view.label(end))
+        })
+        .collect()
 }
 
 /// What a clock's change charges for a decision.
@@ -420,6 +487,8 @@ impl PublicOpening {
             time_control: opening.time_control,
             invite_only: opening.invite_code.is_some(),
             labels: opening.labels.clone(),
+            deal_group: opening.deal_group(),
+            commitment: opening.commitment(),
             create_time_ms: opening.create_time_ms,
         }
     }
@@ -471,6 +540,7 @@ impl PublicTable {
                 })
                 .collect(),
             forfeit_in_ms: table.numbered_chairs().map(|(chair, _)| forfeit_in_ms(chair)).collect(),
+            reveal: table.deal_revealed.then(|| table.proof()),
             result_comment: table.result_comment.clone(),
             end_time_ms: table.end_time_ms,
         }

@@ -1,9 +1,12 @@
 //! What is so at a table: the fold of its events. Judges nothing and never fails.
 
 use boneyard_engine::{
+    position::Phase,
     seat::{BySeat, Seat},
     table::{self, EndCause, Event, Move, Source, Table},
 };
+
+use boneyard_record::deal::{Chance, Contribution, DealContext, DrawOrder, Entropy, Proof};
 
 use super::{
     event::{Chair, ClockChange, Step, TableEvent},
@@ -38,6 +41,10 @@ pub struct Hosted {
     pub charges: Vec<(u32, u32)>,
     /// House bots that finish for lost seats.
     pub substitutes: BySeat<Option<String>>,
+    /// What players added to the deals, in the order it was given; `giver` is the chair.
+    pub contributions: Vec<Contribution>,
+    /// Whether the secret of the deals is public.
+    pub deal_revealed: bool,
     /// What a director said about the result.
     pub result_comment: String,
     /// When the match ended, milliseconds since 1970; 0 while it has not.
@@ -113,6 +120,8 @@ impl Hosted {
             answers: Vec::new(),
             charges: Vec::new(),
             substitutes: BySeat::default(),
+            contributions: Vec::new(),
+            deal_revealed: false,
             result_comment: String::new(),
             end_time_ms: 0,
             opening,
@@ -156,6 +165,10 @@ impl Hosted {
                 self.end_time_ms = time_ms;
             }
             TableEvent::Substituted { seat, bot, cause: _ } => self.substitutes[*seat] = Some(bot.clone()),
+            TableEvent::EntropyAdded { chair, entropy } => {
+                self.contributions.push(Contribution { giver: (*chair).into(), entropy: entropy.clone() });
+            }
+            TableEvent::DealRevealed => self.deal_revealed = true,
             TableEvent::ResultNoted { comment } => self.result_comment.clone_from(comment),
         }
     }
@@ -205,6 +218,9 @@ impl Hosted {
             &Event::Claimed { turn, seat, of_turn, points, source } => {
                 answered(turn, seat, Move::Claim { turn: of_turn, points }, source);
             }
+            &Event::Challenged { turn, seat, silent, source } => {
+                answered(turn, seat, Move::Challenge { seat: silent }, source);
+            }
             Event::MatchEnded(_) => {
                 self.lifecycle = Lifecycle::Finished;
                 self.end_time_ms = time_ms;
@@ -215,9 +231,49 @@ impl Hosted {
                     answered(asked.turn, seat, Move::Pass, Source::Timeout);
                 }
             }
-            Event::TurnAsked(_) | Event::ArmOpened { .. } | Event::RoundEnded(_) | Event::SeatForfeited { .. } => {}
+            Event::TurnAsked(_)
+            | Event::ArmOpened { .. }
+            | Event::RoundRedealt { .. }
+            | Event::MarkerChanged { .. }
+            | Event::CoversDue(_)
+            | Event::Penalised { .. }
+            | Event::RoundEnded(_)
+            | Event::SeatForfeited { .. } => {}
         }
         table::evolve(&mut self.game, event);
+    }
+
+    /// All that is left to chance at this table.
+    pub fn chance(&self) -> Chance {
+        Chance::new(&self.opening.deal_secret, self.contributions.iter().map(|given| &given.entropy))
+    }
+
+    /// What decides the deals. Secret until the match is over.
+    pub fn proof(&self) -> Proof {
+        Proof {
+            group_id: self.opening.deal_group(),
+            commitment: self.opening.commitment(),
+            secret: self.opening.deal_secret.clone(),
+            contributions: self.contributions.clone(),
+            board: 0,
+            draw_order: DrawOrder::Shared,
+        }
+    }
+
+    /// Which deal of the group comes next: round 0 is the lot and the draw for seats.
+    pub fn next_deal(&self) -> DealContext {
+        let position = self.game.position();
+        let round = match position.phase {
+            Phase::Gathering => 0,
+            Phase::Dealing | Phase::Asking(_) | Phase::Over => u32::from(position.round) + 1,
+        };
+        DealContext { board: 0, round, attempt: position.station.redeals.into() }
+    }
+
+    /// Place of an entropy that the occupant of this chair has given, counted from 1.
+    pub fn entropy_place(&self, chair: Chair, entropy: &Entropy) -> Option<usize> {
+        let given = |given: &Contribution| given.giver == u32::from(chair) && given.entropy == *entropy;
+        self.contributions.iter().position(given).map(|index| index + 1)
     }
 
     /// The seat of a chair, once chairs are bound to seats.

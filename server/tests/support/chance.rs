@@ -7,6 +7,7 @@ use std::{
 };
 
 use boneyard_engine::{rules::Rules, seat::Seat, tile::Tile};
+use boneyard_record::deal::{Chance, DealContext, Secret};
 use boneyard_server::randomness::{FixedShuffler, Shuffler};
 
 /// Shuffles given beforehand. Tables are told apart by the target of their rules, which decides nothing
@@ -34,14 +35,18 @@ impl Scripted {
 }
 
 impl Shuffler for Scripted {
-    fn shuffle(&self, rules: &Rules) -> Vec<Tile> {
-        let given = self.waiting.lock().unwrap().get_mut(&rules.target).and_then(|(shuffles, _)| shuffles.pop_front());
-        given.unwrap_or_else(|| self.rest.shuffle(rules))
+    fn secret(&self) -> Secret {
+        self.rest.secret()
     }
 
-    fn lot(&self, rules: &Rules) -> Seat {
+    fn shuffle(&self, chance: &Chance, context: DealContext, rules: &Rules) -> Vec<Tile> {
+        let given = self.waiting.lock().unwrap().get_mut(&rules.target).and_then(|(shuffles, _)| shuffles.pop_front());
+        given.unwrap_or_else(|| self.rest.shuffle(chance, context, rules))
+    }
+
+    fn lot(&self, chance: &Chance, context: DealContext, rules: &Rules) -> Seat {
         let given = self.waiting.lock().unwrap().get(&rules.target).map(|&(_, lot)| lot);
-        given.unwrap_or_else(|| self.rest.lot(rules))
+        given.unwrap_or_else(|| self.rest.lot(chance, context, rules))
     }
 
     fn bot_seed(&self) -> u64 {

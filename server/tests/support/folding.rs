@@ -52,7 +52,8 @@ fn set_scores(view: &mut v1::PublicView, scores: Vec<i32>) {
 fn fold_event(view: &mut v1::PublicView, event: &Payload) {
     match event {
         // What follows from a draw for seats is told by the start of the match; the rest is in any view.
-        Payload::TableCreated(_) | Payload::SeatsDrawn(_) | Payload::RoundRedealt(_) => {}
+        Payload::TableCreated(_) | Payload::SeatsDrawn(_) | Payload::RoundRedealt(_) | Payload::EntropyAdded(_) => {}
+        Payload::DealRevealed(reveal) => view.deal_reveal = Some(reveal.clone()),
         Payload::SeatTaken(taken) => {
             let info = chair(view, taken.chair);
             info.player_id.clone_from(&taken.player_id);

@@ -167,7 +167,12 @@ impl Client {
 
     /// Takes the first free chair.
     pub async fn join(&mut self, table_id: &str) -> v1::JoinTableResponse {
-        let request = v1::JoinTableRequest { table_id: table_id.to_owned(), chair: 0, invite_code: String::new() };
+        let request = v1::JoinTableRequest {
+            table_id: table_id.to_owned(),
+            chair: 0,
+            invite_code: String::new(),
+            ..v1::JoinTableRequest::default()
+        };
         self.tables.join_table(request).await.unwrap().into_inner()
     }
 

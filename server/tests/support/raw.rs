@@ -3,58 +3,17 @@
 #![allow(dead_code, clippy::allow_attributes, reason = "each test file uses its part of this")]
 
 use http::uri::PathAndQuery;
-use prost::{
-    Message,
-    bytes::{Buf as _, BufMut as _},
-};
+use prost::Message;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 use tonic::{
     Request, Status, Streaming,
     client::Grpc,
-    codec::{Codec, DecodeBuf, Decoder, EncodeBuf, Encoder},
     metadata::{KeyAndValueRef, MetadataMap},
     transport::Channel,
 };
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Bytes;
-
-impl Codec for Bytes {
-    type Encode = Vec<u8>;
-    type Decode = Vec<u8>;
-    type Encoder = Self;
-    type Decoder = Self;
-
-    fn encoder(&mut self) -> Self {
-        Self
-    }
-
-    fn decoder(&mut self) -> Self {
-        Self
-    }
-}
-
-impl Encoder for Bytes {
-    type Item = Vec<u8>;
-    type Error = Status;
-
-    fn encode(&mut self, item: Vec<u8>, dst: &mut EncodeBuf<'_>) -> Result<(), Status> {
-        dst.put_slice(&item);
-        Ok(())
-    }
-}
-
-impl Decoder for Bytes {
-    type Item = Vec<u8>;
-    type Error = Status;
-
-    fn decode(&mut self, src: &mut DecodeBuf<'_>) -> Result<Option<Vec<u8>>, Status> {
-        let mut bytes = vec![0; src.remaining()];
-        src.copy_to_slice(&mut bytes);
-        Ok(Some(bytes))
-    }
-}
+use crate::support::wire::Plain;
 
 /// A caller.
 #[derive(Clone, Debug)]
@@ -92,7 +51,7 @@ impl Raw {
     /// Makes a call that has one answer.
     pub(crate) async fn call(&self, path: &'static str, message: &impl Message) -> Reply {
         let request = self.request(message.encode_to_vec());
-        match self.grpc().await.unary(request, PathAndQuery::from_static(path), Bytes).await {
+        match self.grpc().await.unary(request, PathAndQuery::from_static(path), Plain).await {
             Ok(response) => {
                 let metadata = metadata_text(response.metadata());
                 Reply::Message { bytes: response.into_inner(), metadata }
@@ -104,7 +63,7 @@ impl Raw {
     /// Opens a stream.
     pub(crate) async fn open(&self, path: &'static str, message: &impl Message) -> Result<RawStream, Status> {
         let request = self.request(message.encode_to_vec());
-        let response = self.grpc().await.server_streaming(request, PathAndQuery::from_static(path), Bytes).await?;
+        let response = self.grpc().await.server_streaming(request, PathAndQuery::from_static(path), Plain).await?;
         Ok(RawStream(response.into_inner()))
     }
 
@@ -112,7 +71,7 @@ impl Raw {
     pub(crate) async fn talk(&self, path: &'static str) -> Result<(mpsc::Sender<Vec<u8>>, RawStream), Status> {
         let (say, said) = mpsc::channel(16);
         let request = self.request(ReceiverStream::new(said));
-        let response = self.grpc().await.streaming(request, PathAndQuery::from_static(path), Bytes).await?;
+        let response = self.grpc().await.streaming(request, PathAndQuery::from_static(path), Plain).await?;
         Ok((say, RawStream(response.into_inner())))
     }
 }

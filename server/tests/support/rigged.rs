@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use boneyard_engine::{notation, rules::Rules, seat::Seat, tile::Tile};
+use boneyard_record::deal::{Chance, DealContext, Secret};
 use boneyard_server::{Parts, randomness::Shuffler};
 
 /// Deals the same tiles in every round: seat 1's hand first, then the next, then the boneyard. Seat 1
@@ -18,12 +19,16 @@ impl Rigged {
 }
 
 impl Shuffler for Rigged {
-    fn shuffle(&self, rules: &Rules) -> Vec<Tile> {
+    fn secret(&self) -> Secret {
+        Secret::new([1; 32])
+    }
+
+    fn shuffle(&self, _chance: &Chance, _context: DealContext, rules: &Rules) -> Vec<Tile> {
         let rest = rules.set().iter().filter(|tile| !self.0.contains(tile));
         self.0.iter().copied().chain(rest).collect()
     }
 
-    fn lot(&self, _rules: &Rules) -> Seat {
+    fn lot(&self, _chance: &Chance, _context: DealContext, _rules: &Rules) -> Seat {
         Seat::default()
     }
 

@@ -149,7 +149,8 @@ fn learn(event: &Event, public: &mut TileSet, held: &mut [TileSet]) {
             }
         }
         Event::RoundDealt(deal) => {
-            *public = TileSet::EMPTY;
+            // Which tile the engine is follows from the rules, wherever it lies.
+            *public = deal.engine.into_iter().collect();
             held.copy_from_slice(&deal.hands.0[..held.len()]);
         }
         Event::Placed { tile, .. } => public.insert(*tile),
@@ -169,6 +170,11 @@ fn learn(event: &Event, public: &mut TileSet, held: &mut [TileSet]) {
         | Event::Declined { .. }
         | Event::Claimed { .. }
         | Event::ArmOpened { .. }
+        | Event::RoundRedealt { .. }
+        | Event::MarkerChanged { .. }
+        | Event::CoversDue(_)
+        | Event::Challenged { .. }
+        | Event::Penalised { .. }
         | Event::SeatForfeited { .. }
         | Event::MatchEnded(_) => {}
     }

@@ -15,7 +15,7 @@ use tonic::{
 
 /// A codec that neither encodes nor decodes.
 #[derive(Clone, Copy, Debug, Default)]
-struct Plain;
+pub struct Plain;
 
 impl Codec for Plain {
     type Encode = Vec<u8>;

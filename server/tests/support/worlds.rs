@@ -62,6 +62,7 @@ enum Fact {
         counts: Vec<usize>,
         boneyard: usize,
         mine: Vec<Tile>,
+        engine: Option<Tile>,
     },
     Asked(u32, Seat, DecisionKind),
     Placed {
@@ -84,6 +85,8 @@ enum Fact {
         of_turn: u32,
         points: u16,
     },
+    /// Anything else that everybody is told.
+    Told(String),
     /// Hands are laid open when a round ends.
     Ended(Vec<Vec<Tile>>, Option<Seat>),
     Over,
@@ -110,6 +113,7 @@ fn learn(event: &Event, me: Seat, seats: u8) -> Option<Fact> {
             counts: Seat::all(seats).map(|seat| deal.hands[seat].len()).collect(),
             boneyard: deal.boneyard.len(),
             mine: deal.hands[me].iter().collect(),
+            engine: deal.engine,
         },
         Event::TurnAsked(asked) => Fact::Asked(asked.turn, asked.seat, asked.kind),
         &Event::Placed { turn, seat, tile, end, .. } => Fact::Placed { turn, seat, tile, end: end.number() },
@@ -120,7 +124,12 @@ fn learn(event: &Event, me: Seat, seats: u8) -> Option<Fact> {
         &Event::Declined { turn, seat, .. } => Fact::Declined(turn, seat),
         &Event::Claimed { turn, seat, of_turn, points, .. } => Fact::Claimed { turn, seat, of_turn, points },
         // Follows from the placements.
-        Event::ArmOpened { .. } => return None,
+        Event::ArmOpened { .. } | Event::CoversDue(_) => return None,
+        // The same for everybody.
+        Event::RoundRedealt { .. }
+        | Event::MarkerChanged { .. }
+        | Event::Challenged { .. }
+        | Event::Penalised { .. } => Fact::Told(format!("{event:?}")),
         Event::RoundEnded(result) => {
             Fact::Ended(Seat::all(seats).map(|seat| result.hands[seat].iter().collect()).collect(), result.out)
         }

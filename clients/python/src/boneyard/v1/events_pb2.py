@@ -15,7 +15,7 @@ from boneyard.v1 import types_pb2 as boneyard_dot_v1_dot_types__pb2
 from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x18\x62oneyard/v1/events.proto\x12\x0b\x62oneyard.v1\x1a\x17\x62oneyard/v1/types.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"p\n\tTableStep\x12\x10\n\x08sequence\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\'\n\x06\x65vents\x18\x03 \x03(\x0b\x32\x17.boneyard.v1.TableEvent\"d\n\x0bSeatPrivate\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x1f\n\x04hand\x18\x02 \x03(\x0b\x32\x11.boneyard.v1.Tile\x12&\n\x0b\x64rawn_tiles\x18\x03 \x03(\x0b\x32\x11.boneyard.v1.Tile\"W\n\x08SeatStep\x12$\n\x04step\x18\x01 \x01(\x0b\x32\x16.boneyard.v1.TableStep\x12%\n\x03own\x18\x02 \x01(\x0b\x32\x18.boneyard.v1.SeatPrivate\"\xcb\x07\n\nTableEvent\x12\x32\n\rtable_created\x18\x01 \x01(\x0b\x32\x19.boneyard.v1.TableCreatedH\x00\x12,\n\nseat_taken\x18\x02 \x01(\x0b\x32\x16.boneyard.v1.SeatTakenH\x00\x12*\n\tseat_left\x18\x03 \x01(\x0b\x32\x15.boneyard.v1.SeatLeftH\x00\x12.\n\x0bseats_drawn\x18\x04 \x01(\x0b\x32\x17.boneyard.v1.SeatsDrawnH\x00\x12\x32\n\rmatch_started\x18\x05 \x01(\x0b\x32\x19.boneyard.v1.MatchStartedH\x00\x12.\n\x0bround_dealt\x18\x06 \x01(\x0b\x32\x17.boneyard.v1.RoundDealtH\x00\x12\x32\n\rround_redealt\x18\x07 \x01(\x0b\x32\x19.boneyard.v1.RoundRedealtH\x00\x12,\n\nturn_asked\x18\x08 \x01(\x0b\x32\x16.boneyard.v1.TurnAskedH\x00\x12\x30\n\x0c\x61\x63tion_taken\x18\t \x01(\x0b\x32\x18.boneyard.v1.ActionTakenH\x00\x12\x31\n\raction_forced\x18\n \x01(\x0b\x32\x18.boneyard.v1.ActionTakenH\x00\x12\x34\n\x0emarker_changed\x18\x0b \x01(\x0b\x32\x1a.boneyard.v1.MarkerChangedH\x00\x12\x32\n\rpenalty_given\x18\x0c \x01(\x0b\x32\x19.boneyard.v1.PenaltyGivenH\x00\x12\x32\n\rclock_changed\x18\r \x01(\x0b\x32\x19.boneyard.v1.ClockChangedH\x00\x12.\n\x0bround_ended\x18\x0e \x01(\x0b\x32\x17.boneyard.v1.RoundEndedH\x00\x12/\n\x0bmatch_ended\x18\x0f \x01(\x0b\x32\x18.boneyard.v1.MatchResultH\x00\x12.\n\x0ctable_paused\x18\x10 \x01(\x0b\x32\x16.boneyard.v1.StateNoteH\x00\x12/\n\rtable_resumed\x18\x11 \x01(\x0b\x32\x16.boneyard.v1.StateNoteH\x00\x12/\n\rtable_aborted\x18\x12 \x01(\x0b\x32\x16.boneyard.v1.StateNoteH\x00\x12\x38\n\x10seat_substituted\x18\x13 \x01(\x0b\x32\x1c.boneyard.v1.SeatSubstitutedH\x00\x42\t\n\x07payload\"\x94\x02\n\x0cTableCreated\x12(\n\x05rules\x18\x01 \x01(\x0b\x32\x19.boneyard.v1.VariantRules\x12.\n\x0ctime_control\x18\x02 \x01(\x0b\x32\x18.boneyard.v1.TimeControl\x12\x35\n\x06labels\x18\x07 \x03(\x0b\x32%.boneyard.v1.TableCreated.LabelsEntry\x12/\n\x0b\x63reate_time\x18\x08 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x13\n\x0binvite_only\x18\t \x01(\x08\x1a-\n\x0bLabelsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"V\n\tSeatTaken\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\x11\n\tplayer_id\x18\x02 \x01(\t\x12\x14\n\x0c\x64isplay_name\x18\x03 \x01(\t\x12\x11\n\thouse_bot\x18\x04 \x01(\t\"*\n\x08SeatLeft\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\x0f\n\x07removed\x18\x02 \x01(\x08\"E\n\nSeatsDrawn\x12 \n\x05tiles\x18\x01 \x03(\x0b\x32\x11.boneyard.v1.Tile\x12\x15\n\rseat_of_chair\x18\x02 \x03(\x05\";\n\x0cMatchStarted\x12\x15\n\rseat_of_chair\x18\x01 \x03(\x05\x12\x14\n\x0cteam_of_seat\x18\x02 \x03(\x05\"\xa5\x01\n\nRoundDealt\x12\r\n\x05round\x18\x01 \x01(\x05\x12\x13\n\x0bopener_seat\x18\x02 \x01(\x05\x12&\n\x0b\x65ngine_tile\x18\x03 \x01(\x0b\x32\x11.boneyard.v1.Tile\x12\x13\n\x0bhand_counts\x18\x04 \x03(\x05\x12\x16\n\x0e\x62oneyard_count\x18\x05 \x01(\x05\x12\x1e\n\x04\x61rms\x18\x06 \x03(\x0b\x32\x10.boneyard.v1.Arm\"=\n\x0cRoundRedealt\x12\r\n\x05round\x18\x01 \x01(\x05\x12\x0f\n\x07\x61ttempt\x18\x02 \x01(\x05\x12\r\n\x05\x63\x61use\x18\x03 \x01(\t\"\xa8\x01\n\tTurnAsked\x12\x0c\n\x04turn\x18\x01 \x01(\x05\x12\x0c\n\x04seat\x18\x02 \x01(\x05\x12\'\n\x04kind\x18\x03 \x01(\x0e\x32\x19.boneyard.v1.DecisionKind\x12\x14\n\x0ctime_left_ms\x18\x04 \x01(\x05\x12\'\n\topen_ends\x18\x05 \x03(\x0b\x32\x14.boneyard.v1.OpenEnd\x12\x17\n\x0f\x63over_duty_seat\x18\x06 \x01(\x05\"[\n\x0b\x41\x63tionTaken\x12(\n\x06\x61\x63tion\x18\x01 \x01(\x0b\x32\x18.boneyard.v1.RoundAction\x12\"\n\x08new_arms\x18\x02 \x03(\x0b\x32\x10.boneyard.v1.Arm\"F\n\rMarkerChanged\x12\x0e\n\x06\x61rm_id\x18\x01 \x01(\x05\x12\x0e\n\x06marked\x18\x02 \x01(\x08\x12\x15\n\ropen_to_seats\x18\x03 \x03(\x05\"I\n\x0cPenaltyGiven\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x17\n\x0f\x63hallenger_seat\x18\x02 \x01(\x05\x12\x12\n\nskips_next\x18\x03 \x01(\x08\"[\n\x0c\x43lockChanged\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x0f\n\x07\x62\x61nk_ms\x18\x02 \x01(\x05\x12\x15\n\rtimeout_count\x18\x03 \x01(\x05\x12\x15\n\rillegal_count\x18\x04 \x01(\x05\"\xb2\x01\n\nRoundEnded\x12&\n\x05score\x18\x01 \x01(\x0b\x32\x17.boneyard.v1.RoundScore\x12\x13\n\x0bseat_points\x18\x02 \x03(\x05\x12\x11\n\thand_pips\x18\x03 \x03(\x05\x12(\n\rexposed_hands\x18\x04 \x03(\x0b\x32\x11.boneyard.v1.Hand\x12\x10\n\x08out_seat\x18\x05 \x01(\x05\x12\x18\n\x10next_opener_seat\x18\x06 \x01(\x05\"\x1c\n\tStateNote\x12\x0f\n\x07\x63omment\x18\x01 \x01(\t\"Y\n\x0fSeatSubstituted\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x11\n\thouse_bot\x18\x02 \x01(\t\x12%\n\x05\x63\x61use\x18\x03 \x01(\x0e\x32\x16.boneyard.v1.EndReason\"\\\n\tHeartbeat\x12/\n\x0bserver_time\x18\x01 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x1e\n\x16pending_decision_count\x18\x02 \x01(\x05\"4\n\x05\x44rain\x12\x1a\n\x12reconnect_after_ms\x18\x01 \x01(\x05\x12\x0f\n\x07\x63omment\x18\x02 \x01(\tB<\n\x0f\x64\x65v.boneyard.v1P\x01Z\'boneyard.dev/api/boneyard/v1;boneyardv1b\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x18\x62oneyard/v1/events.proto\x12\x0b\x62oneyard.v1\x1a\x17\x62oneyard/v1/types.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"p\n\tTableStep\x12\x10\n\x08sequence\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\'\n\x06\x65vents\x18\x03 \x03(\x0b\x32\x17.boneyard.v1.TableEvent\"d\n\x0bSeatPrivate\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x1f\n\x04hand\x18\x02 \x03(\x0b\x32\x11.boneyard.v1.Tile\x12&\n\x0b\x64rawn_tiles\x18\x03 \x03(\x0b\x32\x11.boneyard.v1.Tile\"W\n\x08SeatStep\x12$\n\x04step\x18\x01 \x01(\x0b\x32\x16.boneyard.v1.TableStep\x12%\n\x03own\x18\x02 \x01(\x0b\x32\x18.boneyard.v1.SeatPrivate\"\xb1\x08\n\nTableEvent\x12\x32\n\rtable_created\x18\x01 \x01(\x0b\x32\x19.boneyard.v1.TableCreatedH\x00\x12,\n\nseat_taken\x18\x02 \x01(\x0b\x32\x16.boneyard.v1.SeatTakenH\x00\x12*\n\tseat_left\x18\x03 \x01(\x0b\x32\x15.boneyard.v1.SeatLeftH\x00\x12.\n\x0bseats_drawn\x18\x04 \x01(\x0b\x32\x17.boneyard.v1.SeatsDrawnH\x00\x12\x32\n\rmatch_started\x18\x05 \x01(\x0b\x32\x19.boneyard.v1.MatchStartedH\x00\x12.\n\x0bround_dealt\x18\x06 \x01(\x0b\x32\x17.boneyard.v1.RoundDealtH\x00\x12\x32\n\rround_redealt\x18\x07 \x01(\x0b\x32\x19.boneyard.v1.RoundRedealtH\x00\x12,\n\nturn_asked\x18\x08 \x01(\x0b\x32\x16.boneyard.v1.TurnAskedH\x00\x12\x30\n\x0c\x61\x63tion_taken\x18\t \x01(\x0b\x32\x18.boneyard.v1.ActionTakenH\x00\x12\x31\n\raction_forced\x18\n \x01(\x0b\x32\x18.boneyard.v1.ActionTakenH\x00\x12\x34\n\x0emarker_changed\x18\x0b \x01(\x0b\x32\x1a.boneyard.v1.MarkerChangedH\x00\x12\x32\n\rpenalty_given\x18\x0c \x01(\x0b\x32\x19.boneyard.v1.PenaltyGivenH\x00\x12\x32\n\rclock_changed\x18\r \x01(\x0b\x32\x19.boneyard.v1.ClockChangedH\x00\x12.\n\x0bround_ended\x18\x0e \x01(\x0b\x32\x17.boneyard.v1.RoundEndedH\x00\x12/\n\x0bmatch_ended\x18\x0f \x01(\x0b\x32\x18.boneyard.v1.MatchResultH\x00\x12.\n\x0ctable_paused\x18\x10 \x01(\x0b\x32\x16.boneyard.v1.StateNoteH\x00\x12/\n\rtable_resumed\x18\x11 \x01(\x0b\x32\x16.boneyard.v1.StateNoteH\x00\x12/\n\rtable_aborted\x18\x12 \x01(\x0b\x32\x16.boneyard.v1.StateNoteH\x00\x12\x38\n\x10seat_substituted\x18\x13 \x01(\x0b\x32\x1c.boneyard.v1.SeatSubstitutedH\x00\x12\x30\n\rdeal_revealed\x18\x14 \x01(\x0b\x32\x17.boneyard.v1.DealRevealH\x00\x12\x32\n\rentropy_added\x18\x15 \x01(\x0b\x32\x19.boneyard.v1.EntropyAddedH\x00\x42\t\n\x07payload\"\xc0\x02\n\x0cTableCreated\x12(\n\x05rules\x18\x01 \x01(\x0b\x32\x19.boneyard.v1.VariantRules\x12.\n\x0ctime_control\x18\x02 \x01(\x0b\x32\x18.boneyard.v1.TimeControl\x12*\n\ndeal_group\x18\x03 \x01(\x0b\x32\x16.boneyard.v1.DealGroup\x12\x35\n\x06labels\x18\x07 \x03(\x0b\x32%.boneyard.v1.TableCreated.LabelsEntry\x12/\n\x0b\x63reate_time\x18\x08 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x13\n\x0binvite_only\x18\t \x01(\x08\x1a-\n\x0bLabelsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"4\n\x0c\x45ntropyAdded\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\x15\n\rentropy_index\x18\x02 \x01(\x05\"V\n\tSeatTaken\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\x11\n\tplayer_id\x18\x02 \x01(\t\x12\x14\n\x0c\x64isplay_name\x18\x03 \x01(\t\x12\x11\n\thouse_bot\x18\x04 \x01(\t\"*\n\x08SeatLeft\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\x0f\n\x07removed\x18\x02 \x01(\x08\"E\n\nSeatsDrawn\x12 \n\x05tiles\x18\x01 \x03(\x0b\x32\x11.boneyard.v1.Tile\x12\x15\n\rseat_of_chair\x18\x02 \x03(\x05\";\n\x0cMatchStarted\x12\x15\n\rseat_of_chair\x18\x01 \x03(\x05\x12\x14\n\x0cteam_of_seat\x18\x02 \x03(\x05\"\xa5\x01\n\nRoundDealt\x12\r\n\x05round\x18\x01 \x01(\x05\x12\x13\n\x0bopener_seat\x18\x02 \x01(\x05\x12&\n\x0b\x65ngine_tile\x18\x03 \x01(\x0b\x32\x11.boneyard.v1.Tile\x12\x13\n\x0bhand_counts\x18\x04 \x03(\x05\x12\x16\n\x0e\x62oneyard_count\x18\x05 \x01(\x05\x12\x1e\n\x04\x61rms\x18\x06 \x03(\x0b\x32\x10.boneyard.v1.Arm\"=\n\x0cRoundRedealt\x12\r\n\x05round\x18\x01 \x01(\x05\x12\x0f\n\x07\x61ttempt\x18\x02 \x01(\x05\x12\r\n\x05\x63\x61use\x18\x03 \x01(\t\"\xa8\x01\n\tTurnAsked\x12\x0c\n\x04turn\x18\x01 \x01(\x05\x12\x0c\n\x04seat\x18\x02 \x01(\x05\x12\'\n\x04kind\x18\x03 \x01(\x0e\x32\x19.boneyard.v1.DecisionKind\x12\x14\n\x0ctime_left_ms\x18\x04 \x01(\x05\x12\'\n\topen_ends\x18\x05 \x03(\x0b\x32\x14.boneyard.v1.OpenEnd\x12\x17\n\x0f\x63over_duty_seat\x18\x06 \x01(\x05\"[\n\x0b\x41\x63tionTaken\x12(\n\x06\x61\x63tion\x18\x01 \x01(\x0b\x32\x18.boneyard.v1.RoundAction\x12\"\n\x08new_arms\x18\x02 \x03(\x0b\x32\x10.boneyard.v1.Arm\"F\n\rMarkerChanged\x12\x0e\n\x06\x61rm_id\x18\x01 \x01(\x05\x12\x0e\n\x06marked\x18\x02 \x01(\x08\x12\x15\n\ropen_to_seats\x18\x03 \x03(\x05\"I\n\x0cPenaltyGiven\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x17\n\x0f\x63hallenger_seat\x18\x02 \x01(\x05\x12\x12\n\nskips_next\x18\x03 \x01(\x08\"[\n\x0c\x43lockChanged\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x0f\n\x07\x62\x61nk_ms\x18\x02 \x01(\x05\x12\x15\n\rtimeout_count\x18\x03 \x01(\x05\x12\x15\n\rillegal_count\x18\x04 \x01(\x05\"\xb2\x01\n\nRoundEnded\x12&\n\x05score\x18\x01 \x01(\x0b\x32\x17.boneyard.v1.RoundScore\x12\x13\n\x0bseat_points\x18\x02 \x03(\x05\x12\x11\n\thand_pips\x18\x03 \x03(\x05\x12(\n\rexposed_hands\x18\x04 \x03(\x0b\x32\x11.boneyard.v1.Hand\x12\x10\n\x08out_seat\x18\x05 \x01(\x05\x12\x18\n\x10next_opener_seat\x18\x06 \x01(\x05\"\x1c\n\tStateNote\x12\x0f\n\x07\x63omment\x18\x01 \x01(\t\"Y\n\x0fSeatSubstituted\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x11\n\thouse_bot\x18\x02 \x01(\t\x12%\n\x05\x63\x61use\x18\x03 \x01(\x0e\x32\x16.boneyard.v1.EndReason\"\\\n\tHeartbeat\x12/\n\x0bserver_time\x18\x01 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x1e\n\x16pending_decision_count\x18\x02 \x01(\x05\"4\n\x05\x44rain\x12\x1a\n\x12reconnect_after_ms\x18\x01 \x01(\x05\x12\x0f\n\x07\x63omment\x18\x02 \x01(\tB<\n\x0f\x64\x65v.boneyard.v1P\x01Z\'boneyard.dev/api/boneyard/v1;boneyardv1b\x06proto3')
 
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, globals())
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'boneyard.v1.events_pb2', globals())
@@ -32,41 +32,43 @@ if _descriptor._USE_C_DESCRIPTORS == False:
   _SEATSTEP._serialized_start=315
   _SEATSTEP._serialized_end=402
   _TABLEEVENT._serialized_start=405
-  _TABLEEVENT._serialized_end=1376
-  _TABLECREATED._serialized_start=1379
-  _TABLECREATED._serialized_end=1655
-  _TABLECREATED_LABELSENTRY._serialized_start=1610
-  _TABLECREATED_LABELSENTRY._serialized_end=1655
-  _SEATTAKEN._serialized_start=1657
-  _SEATTAKEN._serialized_end=1743
-  _SEATLEFT._serialized_start=1745
-  _SEATLEFT._serialized_end=1787
-  _SEATSDRAWN._serialized_start=1789
-  _SEATSDRAWN._serialized_end=1858
-  _MATCHSTARTED._serialized_start=1860
-  _MATCHSTARTED._serialized_end=1919
-  _ROUNDDEALT._serialized_start=1922
-  _ROUNDDEALT._serialized_end=2087
-  _ROUNDREDEALT._serialized_start=2089
-  _ROUNDREDEALT._serialized_end=2150
-  _TURNASKED._serialized_start=2153
-  _TURNASKED._serialized_end=2321
-  _ACTIONTAKEN._serialized_start=2323
-  _ACTIONTAKEN._serialized_end=2414
-  _MARKERCHANGED._serialized_start=2416
-  _MARKERCHANGED._serialized_end=2486
-  _PENALTYGIVEN._serialized_start=2488
-  _PENALTYGIVEN._serialized_end=2561
-  _CLOCKCHANGED._serialized_start=2563
-  _CLOCKCHANGED._serialized_end=2654
-  _ROUNDENDED._serialized_start=2657
-  _ROUNDENDED._serialized_end=2835
-  _STATENOTE._serialized_start=2837
-  _STATENOTE._serialized_end=2865
-  _SEATSUBSTITUTED._serialized_start=2867
-  _SEATSUBSTITUTED._serialized_end=2956
-  _HEARTBEAT._serialized_start=2958
-  _HEARTBEAT._serialized_end=3050
-  _DRAIN._serialized_start=3052
-  _DRAIN._serialized_end=3104
+  _TABLEEVENT._serialized_end=1478
+  _TABLECREATED._serialized_start=1481
+  _TABLECREATED._serialized_end=1801
+  _TABLECREATED_LABELSENTRY._serialized_start=1756
+  _TABLECREATED_LABELSENTRY._serialized_end=1801
+  _ENTROPYADDED._serialized_start=1803
+  _ENTROPYADDED._serialized_end=1855
+  _SEATTAKEN._serialized_start=1857
+  _SEATTAKEN._serialized_end=1943
+  _SEATLEFT._serialized_start=1945
+  _SEATLEFT._serialized_end=1987
+  _SEATSDRAWN._serialized_start=1989
+  _SEATSDRAWN._serialized_end=2058
+  _MATCHSTARTED._serialized_start=2060
+  _MATCHSTARTED._serialized_end=2119
+  _ROUNDDEALT._serialized_start=2122
+  _ROUNDDEALT._serialized_end=2287
+  _ROUNDREDEALT._serialized_start=2289
+  _ROUNDREDEALT._serialized_end=2350
+  _TURNASKED._serialized_start=2353
+  _TURNASKED._serialized_end=2521
+  _ACTIONTAKEN._serialized_start=2523
+  _ACTIONTAKEN._serialized_end=2614
+  _MARKERCHANGED._serialized_start=2616
+  _MARKERCHANGED._serialized_end=2686
+  _PENALTYGIVEN._serialized_start=2688
+  _PENALTYGIVEN._serialized_end=2761
+  _CLOCKCHANGED._serialized_start=2763
+  _CLOCKCHANGED._serialized_end=2854
+  _ROUNDENDED._serialized_start=2857
+  _ROUNDENDED._serialized_end=3035
+  _STATENOTE._serialized_start=3037
+  _STATENOTE._serialized_end=3065
+  _SEATSUBSTITUTED._serialized_start=3067
+  _SEATSUBSTITUTED._serialized_end=3156
+  _HEARTBEAT._serialized_start=3158
+  _HEARTBEAT._serialized_end=3250
+  _DRAIN._serialized_start=3252
+  _DRAIN._serialized_end=3304
 # @@protoc_insertion_point(module_scope)

@@ -35,6 +35,14 @@ class Drain(_message.Message):
     reconnect_after_ms: int
     def __init__(self, reconnect_after_ms: _Optional[int] = ..., comment: _Optional[str] = ...) -> None: ...
 
+class EntropyAdded(_message.Message):
+    __slots__ = ["chair", "entropy_index"]
+    CHAIR_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_INDEX_FIELD_NUMBER: _ClassVar[int]
+    chair: int
+    entropy_index: int
+    def __init__(self, chair: _Optional[int] = ..., entropy_index: _Optional[int] = ...) -> None: ...
+
 class Heartbeat(_message.Message):
     __slots__ = ["pending_decision_count", "server_time"]
     PENDING_DECISION_COUNT_FIELD_NUMBER: _ClassVar[int]
@@ -176,7 +184,7 @@ class StateNote(_message.Message):
     def __init__(self, comment: _Optional[str] = ...) -> None: ...
 
 class TableCreated(_message.Message):
-    __slots__ = ["create_time", "invite_only", "labels", "rules", "time_control"]
+    __slots__ = ["create_time", "deal_group", "invite_only", "labels", "rules", "time_control"]
     class LabelsEntry(_message.Message):
         __slots__ = ["key", "value"]
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -185,22 +193,26 @@ class TableCreated(_message.Message):
         value: str
         def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
     CREATE_TIME_FIELD_NUMBER: _ClassVar[int]
+    DEAL_GROUP_FIELD_NUMBER: _ClassVar[int]
     INVITE_ONLY_FIELD_NUMBER: _ClassVar[int]
     LABELS_FIELD_NUMBER: _ClassVar[int]
     RULES_FIELD_NUMBER: _ClassVar[int]
     TIME_CONTROL_FIELD_NUMBER: _ClassVar[int]
     create_time: _timestamp_pb2.Timestamp
+    deal_group: _types_pb2.DealGroup
     invite_only: bool
     labels: _containers.ScalarMap[str, str]
     rules: _types_pb2.VariantRules
     time_control: _types_pb2.TimeControl
-    def __init__(self, rules: _Optional[_Union[_types_pb2.VariantRules, _Mapping]] = ..., time_control: _Optional[_Union[_types_pb2.TimeControl, _Mapping]] = ..., labels: _Optional[_Mapping[str, str]] = ..., create_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., invite_only: bool = ...) -> None: ...
+    def __init__(self, rules: _Optional[_Union[_types_pb2.VariantRules, _Mapping]] = ..., time_control: _Optional[_Union[_types_pb2.TimeControl, _Mapping]] = ..., deal_group: _Optional[_Union[_types_pb2.DealGroup, _Mapping]] = ..., labels: _Optional[_Mapping[str, str]] = ..., create_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., invite_only: bool = ...) -> None: ...
 
 class TableEvent(_message.Message):
-    __slots__ = ["action_forced", "action_taken", "clock_changed", "marker_changed", "match_ended", "match_started", "penalty_given", "round_dealt", "round_ended", "round_redealt", "seat_left", "seat_substituted", "seat_taken", "seats_drawn", "table_aborted", "table_created", "table_paused", "table_resumed", "turn_asked"]
+    __slots__ = ["action_forced", "action_taken", "clock_changed", "deal_revealed", "entropy_added", "marker_changed", "match_ended", "match_started", "penalty_given", "round_dealt", "round_ended", "round_redealt", "seat_left", "seat_substituted", "seat_taken", "seats_drawn", "table_aborted", "table_created", "table_paused", "table_resumed", "turn_asked"]
     ACTION_FORCED_FIELD_NUMBER: _ClassVar[int]
     ACTION_TAKEN_FIELD_NUMBER: _ClassVar[int]
     CLOCK_CHANGED_FIELD_NUMBER: _ClassVar[int]
+    DEAL_REVEALED_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_ADDED_FIELD_NUMBER: _ClassVar[int]
     MARKER_CHANGED_FIELD_NUMBER: _ClassVar[int]
     MATCH_ENDED_FIELD_NUMBER: _ClassVar[int]
     MATCH_STARTED_FIELD_NUMBER: _ClassVar[int]
@@ -220,6 +232,8 @@ class TableEvent(_message.Message):
     action_forced: ActionTaken
     action_taken: ActionTaken
     clock_changed: ClockChanged
+    deal_revealed: _types_pb2.DealReveal
+    entropy_added: EntropyAdded
     marker_changed: MarkerChanged
     match_ended: _types_pb2.MatchResult
     match_started: MatchStarted
@@ -236,7 +250,7 @@ class TableEvent(_message.Message):
     table_paused: StateNote
     table_resumed: StateNote
     turn_asked: TurnAsked
-    def __init__(self, table_created: _Optional[_Union[TableCreated, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seats_drawn: _Optional[_Union[SeatsDrawn, _Mapping]] = ..., match_started: _Optional[_Union[MatchStarted, _Mapping]] = ..., round_dealt: _Optional[_Union[RoundDealt, _Mapping]] = ..., round_redealt: _Optional[_Union[RoundRedealt, _Mapping]] = ..., turn_asked: _Optional[_Union[TurnAsked, _Mapping]] = ..., action_taken: _Optional[_Union[ActionTaken, _Mapping]] = ..., action_forced: _Optional[_Union[ActionTaken, _Mapping]] = ..., marker_changed: _Optional[_Union[MarkerChanged, _Mapping]] = ..., penalty_given: _Optional[_Union[PenaltyGiven, _Mapping]] = ..., clock_changed: _Optional[_Union[ClockChanged, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., match_ended: _Optional[_Union[_types_pb2.MatchResult, _Mapping]] = ..., table_paused: _Optional[_Union[StateNote, _Mapping]] = ..., table_resumed: _Optional[_Union[StateNote, _Mapping]] = ..., table_aborted: _Optional[_Union[StateNote, _Mapping]] = ..., seat_substituted: _Optional[_Union[SeatSubstituted, _Mapping]] = ...) -> None: ...
+    def __init__(self, table_created: _Optional[_Union[TableCreated, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seats_drawn: _Optional[_Union[SeatsDrawn, _Mapping]] = ..., match_started: _Optional[_Union[MatchStarted, _Mapping]] = ..., round_dealt: _Optional[_Union[RoundDealt, _Mapping]] = ..., round_redealt: _Optional[_Union[RoundRedealt, _Mapping]] = ..., turn_asked: _Optional[_Union[TurnAsked, _Mapping]] = ..., action_taken: _Optional[_Union[ActionTaken, _Mapping]] = ..., action_forced: _Optional[_Union[ActionTaken, _Mapping]] = ..., marker_changed: _Optional[_Union[MarkerChanged, _Mapping]] = ..., penalty_given: _Optional[_Union[PenaltyGiven, _Mapping]] = ..., clock_changed: _Optional[_Union[ClockChanged, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., match_ended: _Optional[_Union[_types_pb2.MatchResult, _Mapping]] = ..., table_paused: _Optional[_Union[StateNote, _Mapping]] = ..., table_resumed: _Optional[_Union[StateNote, _Mapping]] = ..., table_aborted: _Optional[_Union[StateNote, _Mapping]] = ..., seat_substituted: _Optional[_Union[SeatSubstituted, _Mapping]] = ..., deal_revealed: _Optional[_Union[_types_pb2.DealReveal, _Mapping]] = ..., entropy_added: _Optional[_Union[EntropyAdded, _Mapping]] = ...) -> None: ...
 
 class TableStep(_message.Message):
     __slots__ = ["events", "sequence", "time"]

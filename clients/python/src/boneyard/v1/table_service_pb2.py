@@ -16,7 +16,7 @@ from boneyard.v1 import types_pb2 as boneyard_dot_v1_dot_types__pb2
 from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1f\x62oneyard/v1/table_service.proto\x12\x0b\x62oneyard.v1\x1a\x18\x62oneyard/v1/events.proto\x1a\x17\x62oneyard/v1/types.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xd0\x02\n\tTableSpec\x12)\n\x07variant\x18\x01 \x01(\x0b\x32\x18.boneyard.v1.VariantSpec\x12.\n\x0ctime_control\x18\x02 \x01(\x0b\x32\x18.boneyard.v1.TimeControl\x12&\n\x06\x63hairs\x18\x03 \x03(\x0b\x32\x16.boneyard.v1.ChairSpec\x12\x13\n\x0binvite_only\x18\x05 \x01(\x08\x12\x16\n\x0eround_break_ms\x18\t \x01(\x05\x12\x30\n\nspectators\x18\n \x01(\x0e\x32\x1c.boneyard.v1.SpectatorPolicy\x12\x32\n\x06labels\x18\x0c \x03(\x0b\x32\".boneyard.v1.TableSpec.LabelsEntry\x1a-\n\x0bLabelsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"\\\n\tChairSpec\x12\x13\n\tplayer_id\x18\x01 \x01(\tH\x00\x12.\n\thouse_bot\x18\x02 \x01(\x0b\x32\x19.boneyard.v1.HouseBotSpecH\x00\x42\n\n\x08occupant\"A\n\x0cHouseBotSpec\x12\x11\n\thouse_bot\x18\x01 \x01(\t\x12\x10\n\x08playouts\x18\x02 \x01(\x05\x12\x0c\n\x04seed\x18\x03 \x01(\x05\"O\n\x12\x43reateTableRequest\x12%\n\x05table\x18\x01 \x01(\x0b\x32\x16.boneyard.v1.TableSpec\x12\x12\n\nrequest_id\x18\x02 \x01(\t\"R\n\x13\x43reateTableResponse\x12&\n\x05table\x18\x01 \x01(\x0b\x32\x17.boneyard.v1.PublicView\x12\x13\n\x0binvite_code\x18\x02 \x01(\t\"8\n\x0fGetTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\x13\n\x0binvite_code\x18\x02 \x01(\t\":\n\x10GetTableResponse\x12&\n\x05table\x18\x01 \x01(\x0b\x32\x17.boneyard.v1.PublicView\"\xf2\x01\n\x11ListTablesRequest\x12\x11\n\tpage_size\x18\x01 \x01(\x05\x12\x12\n\npage_token\x18\x02 \x01(\t\x12\'\n\x06states\x18\x03 \x03(\x0e\x32\x17.boneyard.v1.TableState\x12\x11\n\tplayer_id\x18\x04 \x01(\t\x12\x0f\n\x07variant\x18\x05 \x01(\t\x12:\n\x06labels\x18\x06 \x03(\x0b\x32*.boneyard.v1.ListTablesRequest.LabelsEntry\x1a-\n\x0bLabelsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"X\n\x12ListTablesResponse\x12)\n\x06tables\x18\x01 \x03(\x0b\x32\x19.boneyard.v1.TableSummary\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"\xda\x01\n\x0cTableSummary\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12&\n\x05state\x18\x02 \x01(\x0e\x32\x17.boneyard.v1.TableState\x12\x0f\n\x07variant\x18\x03 \x01(\t\x12$\n\x05seats\x18\x04 \x03(\x0b\x32\x15.boneyard.v1.SeatInfo\x12(\n\x06result\x18\x06 \x01(\x0b\x32\x18.boneyard.v1.MatchResult\x12/\n\x0b\x63reate_time\x18\x07 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\"H\n\x10JoinTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05\x63hair\x18\x02 \x01(\x05\x12\x13\n\x0binvite_code\x18\x04 \x01(\t\"G\n\x11JoinTableResponse\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12#\n\x04view\x18\x03 \x01(\x0b\x32\x15.boneyard.v1.SeatView\"c\n\x12\x41\x64\x64HouseBotRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05\x63hair\x18\x02 \x01(\x05\x12,\n\thouse_bot\x18\x03 \x01(\x0b\x32\x19.boneyard.v1.HouseBotSpec\"$\n\x13\x41\x64\x64HouseBotResponse\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\"%\n\x11LeaveTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\"\x14\n\x12LeaveTableResponse\"\x86\x01\n\x11WatchTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\x16\n\x0e\x61\x66ter_sequence\x18\x02 \x01(\x05\x12\x0e\n\x06log_id\x18\x03 \x01(\t\x12\x14\n\x0c\x61s_spectator\x18\x04 \x01(\x08\x12\x0c\n\x04seat\x18\x05 \x01(\x05\x12\x13\n\x0binvite_code\x18\x06 \x01(\t\"\xe3\x02\n\x12WatchTableResponse\x12\x10\n\x08sequence\x18\x01 \x01(\x05\x12.\n\x08snapshot\x18\x02 \x01(\x0b\x32\x1a.boneyard.v1.TableSnapshotH\x00\x12&\n\x04step\x18\x03 \x01(\x0b\x32\x16.boneyard.v1.TableStepH\x00\x12*\n\tseat_step\x18\x04 \x01(\x0b\x32\x15.boneyard.v1.SeatStepH\x00\x12*\n\tcaught_up\x18\x05 \x01(\x0b\x32\x15.boneyard.v1.CaughtUpH\x00\x12\x30\n\x08presence\x18\x06 \x01(\x0b\x32\x1c.boneyard.v1.PresenceChangedH\x00\x12+\n\theartbeat\x18\x07 \x01(\x0b\x32\x16.boneyard.v1.HeartbeatH\x00\x12#\n\x05\x64rain\x18\x08 \x01(\x0b\x32\x12.boneyard.v1.DrainH\x00\x42\x07\n\x05\x66rame\"\xa7\x01\n\rTableSnapshot\x12\x0e\n\x06log_id\x18\x01 \x01(\t\x12)\n\x05\x63\x61use\x18\x02 \x01(\x0e\x32\x1a.boneyard.v1.SnapshotCause\x12%\n\x04seat\x18\x03 \x01(\x0b\x32\x15.boneyard.v1.SeatViewH\x00\x12,\n\tspectator\x18\x04 \x01(\x0b\x32\x17.boneyard.v1.PublicViewH\x00\x42\x06\n\x04view\"\n\n\x08\x43\x61ughtUp\"`\n\x0fPresenceChanged\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\'\n\x08presence\x18\x02 \x01(\x0e\x32\x15.boneyard.v1.Presence\x12\x15\n\rforfeit_in_ms\x18\x03 \x01(\x05\"\x8c\x01\n\x16ListTableEventsRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\x11\n\tpage_size\x18\x02 \x01(\x05\x12\x12\n\npage_token\x18\x03 \x01(\t\x12\x16\n\x0e\x61\x66ter_sequence\x18\x04 \x01(\x05\x12\x0c\n\x04seat\x18\x05 \x01(\x05\x12\x13\n\x0binvite_code\x18\x06 \x01(\t\"\x84\x01\n\x17ListTableEventsResponse\x12%\n\x05steps\x18\x01 \x03(\x0b\x32\x16.boneyard.v1.TableStep\x12)\n\nseat_steps\x18\x02 \x03(\x0b\x32\x15.boneyard.v1.SeatStep\x12\x17\n\x0fnext_page_token\x18\x03 \x01(\t*k\n\x0fSpectatorPolicy\x12 \n\x1cSPECTATOR_POLICY_UNSPECIFIED\x10\x00\x12\x19\n\x15SPECTATOR_POLICY_NONE\x10\x01\x12\x1b\n\x17SPECTATOR_POLICY_PUBLIC\x10\x02*\xa6\x01\n\rSnapshotCause\x12\x1e\n\x1aSNAPSHOT_CAUSE_UNSPECIFIED\x10\x00\x12\x1c\n\x18SNAPSHOT_CAUSE_REQUESTED\x10\x01\x12\x1c\n\x18SNAPSHOT_CAUSE_COMPACTED\x10\x02\x12\x1e\n\x1aSNAPSHOT_CAUSE_LOG_CHANGED\x10\x03\x12\x19\n\x15SNAPSHOT_CAUSE_LAGGED\x10\x04\x32\x94\x05\n\x0cTableService\x12P\n\x0b\x43reateTable\x12\x1f.boneyard.v1.CreateTableRequest\x1a .boneyard.v1.CreateTableResponse\x12G\n\x08GetTable\x12\x1c.boneyard.v1.GetTableRequest\x1a\x1d.boneyard.v1.GetTableResponse\x12M\n\nListTables\x12\x1e.boneyard.v1.ListTablesRequest\x1a\x1f.boneyard.v1.ListTablesResponse\x12J\n\tJoinTable\x12\x1d.boneyard.v1.JoinTableRequest\x1a\x1e.boneyard.v1.JoinTableResponse\x12P\n\x0b\x41\x64\x64HouseBot\x12\x1f.boneyard.v1.AddHouseBotRequest\x1a .boneyard.v1.AddHouseBotResponse\x12M\n\nLeaveTable\x12\x1e.boneyard.v1.LeaveTableRequest\x1a\x1f.boneyard.v1.LeaveTableResponse\x12O\n\nWatchTable\x12\x1e.boneyard.v1.WatchTableRequest\x1a\x1f.boneyard.v1.WatchTableResponse0\x01\x12\\\n\x0fListTableEvents\x12#.boneyard.v1.ListTableEventsRequest\x1a$.boneyard.v1.ListTableEventsResponseB<\n\x0f\x64\x65v.boneyard.v1P\x01Z\'boneyard.dev/api/boneyard/v1;boneyardv1b\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1f\x62oneyard/v1/table_service.proto\x12\x0b\x62oneyard.v1\x1a\x18\x62oneyard/v1/events.proto\x1a\x17\x62oneyard/v1/types.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xd0\x02\n\tTableSpec\x12)\n\x07variant\x18\x01 \x01(\x0b\x32\x18.boneyard.v1.VariantSpec\x12.\n\x0ctime_control\x18\x02 \x01(\x0b\x32\x18.boneyard.v1.TimeControl\x12&\n\x06\x63hairs\x18\x03 \x03(\x0b\x32\x16.boneyard.v1.ChairSpec\x12\x13\n\x0binvite_only\x18\x05 \x01(\x08\x12\x16\n\x0eround_break_ms\x18\t \x01(\x05\x12\x30\n\nspectators\x18\n \x01(\x0e\x32\x1c.boneyard.v1.SpectatorPolicy\x12\x32\n\x06labels\x18\x0c \x03(\x0b\x32\".boneyard.v1.TableSpec.LabelsEntry\x1a-\n\x0bLabelsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"\\\n\tChairSpec\x12\x13\n\tplayer_id\x18\x01 \x01(\tH\x00\x12.\n\thouse_bot\x18\x02 \x01(\x0b\x32\x19.boneyard.v1.HouseBotSpecH\x00\x42\n\n\x08occupant\"A\n\x0cHouseBotSpec\x12\x11\n\thouse_bot\x18\x01 \x01(\t\x12\x10\n\x08playouts\x18\x02 \x01(\x05\x12\x0c\n\x04seed\x18\x03 \x01(\x05\"O\n\x12\x43reateTableRequest\x12%\n\x05table\x18\x01 \x01(\x0b\x32\x16.boneyard.v1.TableSpec\x12\x12\n\nrequest_id\x18\x02 \x01(\t\"R\n\x13\x43reateTableResponse\x12&\n\x05table\x18\x01 \x01(\x0b\x32\x17.boneyard.v1.PublicView\x12\x13\n\x0binvite_code\x18\x02 \x01(\t\"8\n\x0fGetTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\x13\n\x0binvite_code\x18\x02 \x01(\t\":\n\x10GetTableResponse\x12&\n\x05table\x18\x01 \x01(\x0b\x32\x17.boneyard.v1.PublicView\"\xf2\x01\n\x11ListTablesRequest\x12\x11\n\tpage_size\x18\x01 \x01(\x05\x12\x12\n\npage_token\x18\x02 \x01(\t\x12\'\n\x06states\x18\x03 \x03(\x0e\x32\x17.boneyard.v1.TableState\x12\x11\n\tplayer_id\x18\x04 \x01(\t\x12\x0f\n\x07variant\x18\x05 \x01(\t\x12:\n\x06labels\x18\x06 \x03(\x0b\x32*.boneyard.v1.ListTablesRequest.LabelsEntry\x1a-\n\x0bLabelsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"X\n\x12ListTablesResponse\x12)\n\x06tables\x18\x01 \x03(\x0b\x32\x19.boneyard.v1.TableSummary\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"\xda\x01\n\x0cTableSummary\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12&\n\x05state\x18\x02 \x01(\x0e\x32\x17.boneyard.v1.TableState\x12\x0f\n\x07variant\x18\x03 \x01(\t\x12$\n\x05seats\x18\x04 \x03(\x0b\x32\x15.boneyard.v1.SeatInfo\x12(\n\x06result\x18\x06 \x01(\x0b\x32\x18.boneyard.v1.MatchResult\x12/\n\x0b\x63reate_time\x18\x07 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\"Y\n\x10JoinTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05\x63hair\x18\x02 \x01(\x05\x12\x0f\n\x07\x65ntropy\x18\x03 \x01(\x0c\x12\x13\n\x0binvite_code\x18\x04 \x01(\t\"^\n\x11JoinTableResponse\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\x15\n\rentropy_index\x18\x02 \x01(\x05\x12#\n\x04view\x18\x03 \x01(\x0b\x32\x15.boneyard.v1.SeatView\"c\n\x12\x41\x64\x64HouseBotRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05\x63hair\x18\x02 \x01(\x05\x12,\n\thouse_bot\x18\x03 \x01(\x0b\x32\x19.boneyard.v1.HouseBotSpec\"$\n\x13\x41\x64\x64HouseBotResponse\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\"%\n\x11LeaveTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\"\x14\n\x12LeaveTableResponse\"\x86\x01\n\x11WatchTableRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\x16\n\x0e\x61\x66ter_sequence\x18\x02 \x01(\x05\x12\x0e\n\x06log_id\x18\x03 \x01(\t\x12\x14\n\x0c\x61s_spectator\x18\x04 \x01(\x08\x12\x0c\n\x04seat\x18\x05 \x01(\x05\x12\x13\n\x0binvite_code\x18\x06 \x01(\t\"\xe3\x02\n\x12WatchTableResponse\x12\x10\n\x08sequence\x18\x01 \x01(\x05\x12.\n\x08snapshot\x18\x02 \x01(\x0b\x32\x1a.boneyard.v1.TableSnapshotH\x00\x12&\n\x04step\x18\x03 \x01(\x0b\x32\x16.boneyard.v1.TableStepH\x00\x12*\n\tseat_step\x18\x04 \x01(\x0b\x32\x15.boneyard.v1.SeatStepH\x00\x12*\n\tcaught_up\x18\x05 \x01(\x0b\x32\x15.boneyard.v1.CaughtUpH\x00\x12\x30\n\x08presence\x18\x06 \x01(\x0b\x32\x1c.boneyard.v1.PresenceChangedH\x00\x12+\n\theartbeat\x18\x07 \x01(\x0b\x32\x16.boneyard.v1.HeartbeatH\x00\x12#\n\x05\x64rain\x18\x08 \x01(\x0b\x32\x12.boneyard.v1.DrainH\x00\x42\x07\n\x05\x66rame\"\xa7\x01\n\rTableSnapshot\x12\x0e\n\x06log_id\x18\x01 \x01(\t\x12)\n\x05\x63\x61use\x18\x02 \x01(\x0e\x32\x1a.boneyard.v1.SnapshotCause\x12%\n\x04seat\x18\x03 \x01(\x0b\x32\x15.boneyard.v1.SeatViewH\x00\x12,\n\tspectator\x18\x04 \x01(\x0b\x32\x17.boneyard.v1.PublicViewH\x00\x42\x06\n\x04view\"\n\n\x08\x43\x61ughtUp\"`\n\x0fPresenceChanged\x12\r\n\x05\x63hair\x18\x01 \x01(\x05\x12\'\n\x08presence\x18\x02 \x01(\x0e\x32\x15.boneyard.v1.Presence\x12\x15\n\rforfeit_in_ms\x18\x03 \x01(\x05\"\x8c\x01\n\x16ListTableEventsRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\x11\n\tpage_size\x18\x02 \x01(\x05\x12\x12\n\npage_token\x18\x03 \x01(\t\x12\x16\n\x0e\x61\x66ter_sequence\x18\x04 \x01(\x05\x12\x0c\n\x04seat\x18\x05 \x01(\x05\x12\x13\n\x0binvite_code\x18\x06 \x01(\t\"\x84\x01\n\x17ListTableEventsResponse\x12%\n\x05steps\x18\x01 \x03(\x0b\x32\x16.boneyard.v1.TableStep\x12)\n\nseat_steps\x18\x02 \x03(\x0b\x32\x15.boneyard.v1.SeatStep\x12\x17\n\x0fnext_page_token\x18\x03 \x01(\t*k\n\x0fSpectatorPolicy\x12 \n\x1cSPECTATOR_POLICY_UNSPECIFIED\x10\x00\x12\x19\n\x15SPECTATOR_POLICY_NONE\x10\x01\x12\x1b\n\x17SPECTATOR_POLICY_PUBLIC\x10\x02*\xa6\x01\n\rSnapshotCause\x12\x1e\n\x1aSNAPSHOT_CAUSE_UNSPECIFIED\x10\x00\x12\x1c\n\x18SNAPSHOT_CAUSE_REQUESTED\x10\x01\x12\x1c\n\x18SNAPSHOT_CAUSE_COMPACTED\x10\x02\x12\x1e\n\x1aSNAPSHOT_CAUSE_LOG_CHANGED\x10\x03\x12\x19\n\x15SNAPSHOT_CAUSE_LAGGED\x10\x04\x32\x94\x05\n\x0cTableService\x12P\n\x0b\x43reateTable\x12\x1f.boneyard.v1.CreateTableRequest\x1a .boneyard.v1.CreateTableResponse\x12G\n\x08GetTable\x12\x1c.boneyard.v1.GetTableRequest\x1a\x1d.boneyard.v1.GetTableResponse\x12M\n\nListTables\x12\x1e.boneyard.v1.ListTablesRequest\x1a\x1f.boneyard.v1.ListTablesResponse\x12J\n\tJoinTable\x12\x1d.boneyard.v1.JoinTableRequest\x1a\x1e.boneyard.v1.JoinTableResponse\x12P\n\x0b\x41\x64\x64HouseBot\x12\x1f.boneyard.v1.AddHouseBotRequest\x1a .boneyard.v1.AddHouseBotResponse\x12M\n\nLeaveTable\x12\x1e.boneyard.v1.LeaveTableRequest\x1a\x1f.boneyard.v1.LeaveTableResponse\x12O\n\nWatchTable\x12\x1e.boneyard.v1.WatchTableRequest\x1a\x1f.boneyard.v1.WatchTableResponse0\x01\x12\\\n\x0fListTableEvents\x12#.boneyard.v1.ListTableEventsRequest\x1a$.boneyard.v1.ListTableEventsResponseB<\n\x0f\x64\x65v.boneyard.v1P\x01Z\'boneyard.dev/api/boneyard/v1;boneyardv1b\x06proto3')
 
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, globals())
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'boneyard.v1.table_service_pb2', globals())
@@ -28,10 +28,10 @@ if _descriptor._USE_C_DESCRIPTORS == False:
   _TABLESPEC_LABELSENTRY._serialized_options = b'8\001'
   _LISTTABLESREQUEST_LABELSENTRY._options = None
   _LISTTABLESREQUEST_LABELSENTRY._serialized_options = b'8\001'
-  _SPECTATORPOLICY._serialized_start=2871
-  _SPECTATORPOLICY._serialized_end=2978
-  _SNAPSHOTCAUSE._serialized_start=2981
-  _SNAPSHOTCAUSE._serialized_end=3147
+  _SPECTATORPOLICY._serialized_start=2911
+  _SPECTATORPOLICY._serialized_end=3018
+  _SNAPSHOTCAUSE._serialized_start=3021
+  _SNAPSHOTCAUSE._serialized_end=3187
   _TABLESPEC._serialized_start=133
   _TABLESPEC._serialized_end=469
   _TABLESPEC_LABELSENTRY._serialized_start=424
@@ -57,31 +57,31 @@ if _descriptor._USE_C_DESCRIPTORS == False:
   _TABLESUMMARY._serialized_start=1251
   _TABLESUMMARY._serialized_end=1469
   _JOINTABLEREQUEST._serialized_start=1471
-  _JOINTABLEREQUEST._serialized_end=1543
-  _JOINTABLERESPONSE._serialized_start=1545
-  _JOINTABLERESPONSE._serialized_end=1616
-  _ADDHOUSEBOTREQUEST._serialized_start=1618
-  _ADDHOUSEBOTREQUEST._serialized_end=1717
-  _ADDHOUSEBOTRESPONSE._serialized_start=1719
-  _ADDHOUSEBOTRESPONSE._serialized_end=1755
-  _LEAVETABLEREQUEST._serialized_start=1757
-  _LEAVETABLEREQUEST._serialized_end=1794
-  _LEAVETABLERESPONSE._serialized_start=1796
-  _LEAVETABLERESPONSE._serialized_end=1816
-  _WATCHTABLEREQUEST._serialized_start=1819
-  _WATCHTABLEREQUEST._serialized_end=1953
-  _WATCHTABLERESPONSE._serialized_start=1956
-  _WATCHTABLERESPONSE._serialized_end=2311
-  _TABLESNAPSHOT._serialized_start=2314
-  _TABLESNAPSHOT._serialized_end=2481
-  _CAUGHTUP._serialized_start=2483
-  _CAUGHTUP._serialized_end=2493
-  _PRESENCECHANGED._serialized_start=2495
-  _PRESENCECHANGED._serialized_end=2591
-  _LISTTABLEEVENTSREQUEST._serialized_start=2594
-  _LISTTABLEEVENTSREQUEST._serialized_end=2734
-  _LISTTABLEEVENTSRESPONSE._serialized_start=2737
-  _LISTTABLEEVENTSRESPONSE._serialized_end=2869
-  _TABLESERVICE._serialized_start=3150
-  _TABLESERVICE._serialized_end=3810
+  _JOINTABLEREQUEST._serialized_end=1560
+  _JOINTABLERESPONSE._serialized_start=1562
+  _JOINTABLERESPONSE._serialized_end=1656
+  _ADDHOUSEBOTREQUEST._serialized_start=1658
+  _ADDHOUSEBOTREQUEST._serialized_end=1757
+  _ADDHOUSEBOTRESPONSE._serialized_start=1759
+  _ADDHOUSEBOTRESPONSE._serialized_end=1795
+  _LEAVETABLEREQUEST._serialized_start=1797
+  _LEAVETABLEREQUEST._serialized_end=1834
+  _LEAVETABLERESPONSE._serialized_start=1836
+  _LEAVETABLERESPONSE._serialized_end=1856
+  _WATCHTABLEREQUEST._serialized_start=1859
+  _WATCHTABLEREQUEST._serialized_end=1993
+  _WATCHTABLERESPONSE._serialized_start=1996
+  _WATCHTABLERESPONSE._serialized_end=2351
+  _TABLESNAPSHOT._serialized_start=2354
+  _TABLESNAPSHOT._serialized_end=2521
+  _CAUGHTUP._serialized_start=2523
+  _CAUGHTUP._serialized_end=2533
+  _PRESENCECHANGED._serialized_start=2535
+  _PRESENCECHANGED._serialized_end=2631
+  _LISTTABLEEVENTSREQUEST._serialized_start=2634
+  _LISTTABLEEVENTSREQUEST._serialized_end=2774
+  _LISTTABLEEVENTSRESPONSE._serialized_start=2777
+  _LISTTABLEEVENTSRESPONSE._serialized_end=2909
+  _TABLESERVICE._serialized_start=3190
+  _TABLESERVICE._serialized_end=3850
 # @@protoc_insertion_point(module_scope)

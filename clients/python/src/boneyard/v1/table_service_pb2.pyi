@@ -86,22 +86,26 @@ class HouseBotSpec(_message.Message):
     def __init__(self, house_bot: _Optional[str] = ..., playouts: _Optional[int] = ..., seed: _Optional[int] = ...) -> None: ...
 
 class JoinTableRequest(_message.Message):
-    __slots__ = ["chair", "invite_code", "table_id"]
+    __slots__ = ["chair", "entropy", "invite_code", "table_id"]
     CHAIR_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
     INVITE_CODE_FIELD_NUMBER: _ClassVar[int]
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
     chair: int
+    entropy: bytes
     invite_code: str
     table_id: str
-    def __init__(self, table_id: _Optional[str] = ..., chair: _Optional[int] = ..., invite_code: _Optional[str] = ...) -> None: ...
+    def __init__(self, table_id: _Optional[str] = ..., chair: _Optional[int] = ..., entropy: _Optional[bytes] = ..., invite_code: _Optional[str] = ...) -> None: ...
 
 class JoinTableResponse(_message.Message):
-    __slots__ = ["chair", "view"]
+    __slots__ = ["chair", "entropy_index", "view"]
     CHAIR_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_INDEX_FIELD_NUMBER: _ClassVar[int]
     VIEW_FIELD_NUMBER: _ClassVar[int]
     chair: int
+    entropy_index: int
     view: _types_pb2.SeatView
-    def __init__(self, chair: _Optional[int] = ..., view: _Optional[_Union[_types_pb2.SeatView, _Mapping]] = ...) -> None: ...
+    def __init__(self, chair: _Optional[int] = ..., entropy_index: _Optional[int] = ..., view: _Optional[_Union[_types_pb2.SeatView, _Mapping]] = ...) -> None: ...
 
 class LeaveTableRequest(_message.Message):
     __slots__ = ["table_id"]

@@ -11,11 +11,16 @@ ACTION_SOURCE_PLAYER: ActionSource
 ACTION_SOURCE_SUBSTITUTE: ActionSource
 ACTION_SOURCE_TIMEOUT: ActionSource
 ACTION_SOURCE_UNSPECIFIED: ActionSource
+DECISION_KIND_CHAIN_TILE: DecisionKind
 DECISION_KIND_CHALLENGE: DecisionKind
 DECISION_KIND_CHOOSE_OPENER: DecisionKind
 DECISION_KIND_CLAIM: DecisionKind
 DECISION_KIND_COVER: DecisionKind
+DECISION_KIND_EXTRA_TILE: DecisionKind
+DECISION_KIND_LONG_TRAIN: DecisionKind
+DECISION_KIND_SECOND_DOUBLE: DecisionKind
 DECISION_KIND_SLOSH: DecisionKind
+DECISION_KIND_THIRD_TILE: DecisionKind
 DECISION_KIND_TURN: DecisionKind
 DECISION_KIND_UNSPECIFIED: DecisionKind
 DESCRIPTOR: _descriptor.FileDescriptor
@@ -88,6 +93,24 @@ class Claim(_message.Message):
     points: int
     turn: int
     def __init__(self, turn: _Optional[int] = ..., points: _Optional[int] = ...) -> None: ...
+
+class DealGroup(_message.Message):
+    __slots__ = ["commitment", "deal_group_id"]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    DEAL_GROUP_ID_FIELD_NUMBER: _ClassVar[int]
+    commitment: bytes
+    deal_group_id: str
+    def __init__(self, deal_group_id: _Optional[str] = ..., commitment: _Optional[bytes] = ...) -> None: ...
+
+class DealReveal(_message.Message):
+    __slots__ = ["deal_group", "entropies", "secret"]
+    DEAL_GROUP_FIELD_NUMBER: _ClassVar[int]
+    ENTROPIES_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    deal_group: DealGroup
+    entropies: _containers.RepeatedScalarFieldContainer[bytes]
+    secret: bytes
+    def __init__(self, deal_group: _Optional[_Union[DealGroup, _Mapping]] = ..., secret: _Optional[bytes] = ..., entropies: _Optional[_Iterable[bytes]] = ...) -> None: ...
 
 class Decision(_message.Message):
     __slots__ = ["illegal_left", "kind", "legal_moves", "previous_charged_ms", "previous_elapsed_ms", "seat", "table_id", "time_left_ms", "turn"]
@@ -222,7 +245,7 @@ class PlacedTile(_message.Message):
     def __init__(self, tile: _Optional[_Union[Tile, _Mapping]] = ..., outer_pips: _Optional[int] = ...) -> None: ...
 
 class PublicView(_message.Message):
-    __slots__ = ["arms", "boneyard_count", "cover_duty_seat", "create_time", "decision_kind", "engine_tile", "history", "labels", "next_opener_seat", "open_ends", "opener_seat", "result", "round", "rounds", "rules", "seat_to_act", "seats", "sequence", "state", "table_id", "team_ranks", "team_scores", "time_control", "turn"]
+    __slots__ = ["arms", "boneyard_count", "cover_duty_seat", "create_time", "deal_group", "deal_reveal", "decision_kind", "engine_tile", "history", "labels", "next_opener_seat", "open_ends", "opener_seat", "result", "round", "rounds", "rules", "seat_to_act", "seats", "sequence", "state", "table_id", "team_ranks", "team_scores", "time_control", "turn"]
     class LabelsEntry(_message.Message):
         __slots__ = ["key", "value"]
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -234,6 +257,8 @@ class PublicView(_message.Message):
     BONEYARD_COUNT_FIELD_NUMBER: _ClassVar[int]
     COVER_DUTY_SEAT_FIELD_NUMBER: _ClassVar[int]
     CREATE_TIME_FIELD_NUMBER: _ClassVar[int]
+    DEAL_GROUP_FIELD_NUMBER: _ClassVar[int]
+    DEAL_REVEAL_FIELD_NUMBER: _ClassVar[int]
     DECISION_KIND_FIELD_NUMBER: _ClassVar[int]
     ENGINE_TILE_FIELD_NUMBER: _ClassVar[int]
     HISTORY_FIELD_NUMBER: _ClassVar[int]
@@ -258,6 +283,8 @@ class PublicView(_message.Message):
     boneyard_count: int
     cover_duty_seat: int
     create_time: _timestamp_pb2.Timestamp
+    deal_group: DealGroup
+    deal_reveal: DealReveal
     decision_kind: DecisionKind
     engine_tile: Tile
     history: _containers.RepeatedCompositeFieldContainer[RoundAction]
@@ -278,7 +305,7 @@ class PublicView(_message.Message):
     team_scores: _containers.RepeatedScalarFieldContainer[int]
     time_control: TimeControl
     turn: int
-    def __init__(self, table_id: _Optional[str] = ..., sequence: _Optional[int] = ..., state: _Optional[_Union[TableState, str]] = ..., rules: _Optional[_Union[VariantRules, _Mapping]] = ..., time_control: _Optional[_Union[TimeControl, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ..., round: _Optional[int] = ..., turn: _Optional[int] = ..., seat_to_act: _Optional[int] = ..., decision_kind: _Optional[_Union[DecisionKind, str]] = ..., opener_seat: _Optional[int] = ..., next_opener_seat: _Optional[int] = ..., engine_tile: _Optional[_Union[Tile, _Mapping]] = ..., arms: _Optional[_Iterable[_Union[Arm, _Mapping]]] = ..., open_ends: _Optional[_Iterable[_Union[OpenEnd, _Mapping]]] = ..., cover_duty_seat: _Optional[int] = ..., boneyard_count: _Optional[int] = ..., history: _Optional[_Iterable[_Union[RoundAction, _Mapping]]] = ..., rounds: _Optional[_Iterable[_Union[RoundScore, _Mapping]]] = ..., team_scores: _Optional[_Iterable[int]] = ..., team_ranks: _Optional[_Iterable[int]] = ..., result: _Optional[_Union[MatchResult, _Mapping]] = ..., labels: _Optional[_Mapping[str, str]] = ..., create_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+    def __init__(self, table_id: _Optional[str] = ..., sequence: _Optional[int] = ..., state: _Optional[_Union[TableState, str]] = ..., rules: _Optional[_Union[VariantRules, _Mapping]] = ..., time_control: _Optional[_Union[TimeControl, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ..., round: _Optional[int] = ..., turn: _Optional[int] = ..., seat_to_act: _Optional[int] = ..., decision_kind: _Optional[_Union[DecisionKind, str]] = ..., opener_seat: _Optional[int] = ..., next_opener_seat: _Optional[int] = ..., engine_tile: _Optional[_Union[Tile, _Mapping]] = ..., arms: _Optional[_Iterable[_Union[Arm, _Mapping]]] = ..., open_ends: _Optional[_Iterable[_Union[OpenEnd, _Mapping]]] = ..., cover_duty_seat: _Optional[int] = ..., boneyard_count: _Optional[int] = ..., history: _Optional[_Iterable[_Union[RoundAction, _Mapping]]] = ..., rounds: _Optional[_Iterable[_Union[RoundScore, _Mapping]]] = ..., team_scores: _Optional[_Iterable[int]] = ..., team_ranks: _Optional[_Iterable[int]] = ..., result: _Optional[_Union[MatchResult, _Mapping]] = ..., deal_group: _Optional[_Union[DealGroup, _Mapping]] = ..., deal_reveal: _Optional[_Union[DealReveal, _Mapping]] = ..., labels: _Optional[_Mapping[str, str]] = ..., create_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class RoundAction(_message.Message):
     __slots__ = ["action", "charged_ms", "drawn_count", "lacked_pips", "points", "seat", "source", "turn"]

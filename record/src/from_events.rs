@@ -8,7 +8,7 @@ use boneyard_engine::{
 
 use crate::{
     record::{BoneyardOrder, Header, Record, Round, RoundEnd},
-    replay::tokens_of,
+    replay::{engine_token, shuffled, tokens_of},
 };
 
 /// Events of one accepted command.
@@ -45,13 +45,18 @@ fn answers(event: &Event) -> bool {
         | Event::Drew { turn, .. }
         | Event::Passed { turn, .. }
         | Event::Declined { turn, .. }
-        | Event::Claimed { turn, .. } => *turn > 0,
+        | Event::Claimed { turn, .. }
+        | Event::Challenged { turn, .. } => *turn > 0,
         Event::SeatForfeited { .. }
         | Event::SeatsDrawn { .. }
         | Event::MatchStarted { .. }
         | Event::RoundDealt(_)
         | Event::TurnAsked(_)
         | Event::ArmOpened { .. }
+        | Event::RoundRedealt { .. }
+        | Event::MarkerChanged { .. }
+        | Event::CoversDue(_)
+        | Event::Penalised { .. }
         | Event::RoundEnded(_)
         | Event::MatchEnded(_) => false,
     }
@@ -81,6 +86,7 @@ impl Writer {
             Event::SeatsDrawn { tiles, seat_of_chair: _ } => {
                 self.record.seat_draw = Seat::all(self.record.rules.seats).map(|chair| tiles[chair].0).collect();
             }
+            Event::RoundRedealt { .. } => self.thrown_in += 1,
             Event::RoundDealt(deal) => self.deal(deal, ahead),
             Event::RoundEnded(result) => {
                 if let Some(round) = self.record.rounds.last_mut() {
@@ -102,6 +108,10 @@ impl Writer {
             | Event::Declined { .. }
             | Event::Claimed { .. }
             | Event::ArmOpened { .. }
+            | Event::MarkerChanged { .. }
+            | Event::CoversDue(_)
+            | Event::Challenged { .. }
+            | Event::Penalised { .. }
             | Event::SeatForfeited { .. } => {}
         }
     }
@@ -118,12 +128,14 @@ impl Writer {
             round.hands[seat] = deal.hands[seat].iter().rev().map(Some).collect();
         }
         round.lot = self.lot(&round, ahead);
+        round.tokens.extend(engine_token(rules, deal));
+        round.ms.resize(round.tokens.len(), 0);
         self.record.rounds.push(round);
     }
 
     /// The lot of a deal: the opener, unless the rules come to these events only by another.
     fn lot(&self, round: &Round, ahead: &[Event]) -> Option<Seat> {
-        let shuffled = crate::replay::shuffled(&self.record.rules, round);
+        let shuffled = shuffled(&self.record.rules, round);
         let mut events = Events::new();
         let mut agrees = |lot: Seat| {
             let command = Command::StartRound { shuffled: &shuffled, lot };

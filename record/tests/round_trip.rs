@@ -2,12 +2,16 @@
 //! option that the engine has.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::collections::BTreeSet;
+
 use boneyard_engine::table::Event;
 use boneyard_record::{
     read::{self, Located},
     record::Outcome,
     replay::replay,
-    to_text, verify,
+    to_text,
+    token::{Action, ArmLabel, By, Points, Token},
+    verify,
 };
 
 mod support {
@@ -32,9 +36,13 @@ fn read_one(text: &str) -> Located {
     read.remove(0)
 }
 
-/// Everything that happened, apart from the commands that led to it.
+/// Everything that happened, apart from the commands that led to it; without deals that were thrown in
+/// and not followed by one that counted, which no record tells.
 fn flat(steps: &[Vec<Event>]) -> Vec<Event> {
-    steps.concat()
+    let events = steps.concat();
+    let last_deal = events.iter().rposition(|event| matches!(event, Event::RoundDealt(_))).unwrap_or_default();
+    let untold = |place: usize, event: &Event| place > last_deal && matches!(event, Event::RoundRedealt { .. });
+    events.iter().enumerate().filter(|&(place, event)| !untold(place, event)).map(|(_, event)| event.clone()).collect()
 }
 
 #[test]
@@ -79,17 +87,107 @@ fn the_first_tokens_of_a_record_are_a_record() {
     for (variant, seats) in all_tables() {
         let dice = &mut Dice::new(u64::from(seats));
         let rules = any_rules(variant, seats, dice);
-        let mut record = record(rules, &play(rules, dice, Course::Plain));
-        record.outcome = Outcome::default();
-        while let Some(mut round) = record.rounds.pop() {
-            (round.end, round.winner, round.delta) = (None, None, None);
-            round.ms.clear();
-            while round.tokens.pop().is_some() {
-                record.rounds.push(round);
-                let verified = verify(&record).unwrap_or_else(|why| panic!("{}: {why}", variant.key));
-                assert_eq!(verified.tokens, record.token_count());
-                round = record.rounds.pop().unwrap();
+        let whole = record(rules, &play(rules, dice, Course::Plain));
+        for _ in 0..60 {
+            let mut cut = whole.clone();
+            cut.outcome = Outcome::default();
+            cut.rounds.truncate(1 + dice.below(whole.rounds.len()));
+            let Some(last) = cut.rounds.last_mut() else { continue };
+            last.tokens.truncate(dice.below(last.tokens.len() + 1));
+            (last.end, last.winner, last.delta) = (None, None, None);
+            last.ms.clear();
+            let verified = verify(&cut).unwrap_or_else(|why| panic!("{}: {why}", variant.key));
+            assert_eq!(verified.tokens, cut.token_count());
+        }
+    }
+}
+
+#[test]
+fn a_lot_that_decides_who_draws_first_is_recorded() {
+    let options =
+        [("seats", "3"), ("hand_size", "2"), ("engine", "holder_plays"), ("starter", "holder_of_highest_double")];
+    let rules = boneyard_engine::variants::find("mexican_train").unwrap().with(options).unwrap();
+    let mut lots = 0;
+    for seed in 0..10 {
+        let steps = play(rules, &mut Dice::new(seed), Course::Plain);
+        let text = to_text(&record(rules, &steps)).unwrap();
+        let located = read_one(&text);
+        lots += located.record.rounds.iter().filter(|round| round.lot.is_some()).count();
+        let replayed = replay(&located.record).unwrap_or_else(|why| panic!("{}\n{text}", located.fault(&why)));
+        assert_eq!(replayed.steps, steps);
+    }
+    assert!(lots > 5, "{lots}");
+}
+
+/// Kinds of tokens that random matches show.
+#[test]
+fn every_kind_of_token_occurs_in_some_match() {
+    let mut kinds = BTreeSet::new();
+    for (variant, seats) in all_tables() {
+        for seed in 0..30 {
+            let dice = &mut Dice::new(seed * 31 + u64::from(seats));
+            let rules = any_rules(variant, seats, dice);
+            let record = record(rules, &play(rules, dice, Course::Troubled));
+            for token in record.rounds.iter().flat_map(|round| &round.tokens) {
+                kinds.insert(kind(token));
+            }
+            if record.rounds.iter().any(|round| round.thrown_in > 0) {
+                kinds.insert("thrown in");
             }
         }
+    }
+    let all = [
+        "announced",
+        "called",
+        "challenge",
+        "claim",
+        "common",
+        "decline",
+        "draw",
+        "engine",
+        "forfeit",
+        "lead",
+        "line",
+        "made",
+        "mark",
+        "number",
+        "pass",
+        "side",
+        "skip",
+        "substitute",
+        "thrown in",
+        "timeout",
+        "train",
+        "unmark",
+    ];
+    assert_eq!(kinds, BTreeSet::from(all));
+}
+
+fn kind(token: &Token) -> &'static str {
+    match (token.by, token.action, token.actor) {
+        (By::Timeout, _, _) => "timeout",
+        (By::Substitute, _, _) => "substitute",
+        (By::Seat, Action::Place { .. }, None) => "engine",
+        (By::Seat, Action::Place { announced: true, .. }, _) => "announced",
+        (By::Seat, Action::Place { points: Points::Made(_), .. }, _) => "made",
+        (By::Seat, Action::Place { points: Points::Called(_), .. }, _) => "called",
+        (By::Seat, Action::Place { arm, .. }, _) => match arm {
+            None => "lead",
+            Some(ArmLabel::Left | ArmLabel::Right) => "line",
+            Some(ArmLabel::Up | ArmLabel::Down) => "side",
+            Some(ArmLabel::Train(_)) => "train",
+            Some(ArmLabel::Common) => "common",
+            Some(ArmLabel::Number(_)) => "number",
+        },
+        (By::Seat, Action::Draw(_), _) => "draw",
+        (By::Seat, Action::Pass, _) => "pass",
+        (By::Seat, Action::Skip, _) => "skip",
+        (By::Seat, Action::Decline, _) => "decline",
+        (By::Seat, Action::Claim(_), _) => "claim",
+        (By::Seat, Action::Challenge(_), _) => "challenge",
+        (By::Seat, Action::ChooseOpener(_), _) => "opener",
+        (By::Seat, Action::Mark, _) => "mark",
+        (By::Seat, Action::Unmark, _) => "unmark",
+        (By::Seat, Action::Forfeit(_), _) => "forfeit",
     }
 }

@@ -3,7 +3,7 @@
 use boneyard_engine::{
     rules::Rules,
     seat::Seat,
-    table::{self, Command, Event, Events, Table},
+    table::{self, Command, Deal, Event, Events, Table},
     tile::{Tile, TileSet},
 };
 
@@ -14,14 +14,14 @@ use crate::{
     token::{Action, Token},
 };
 
-/// Deals a round from this shuffle: fills `events` with what happens, and compares it with what is told.
+/// Deals a round from this shuffle and compares it with what is told. Fills `events` with what happens.
 pub(super) fn deal(
     table: &Table,
     round: &Round,
     shuffled: &[Tile],
     lot: Seat,
     events: &mut Events,
-) -> Result<(), Differs> {
+) -> Result<Deal, Differs> {
     let rules = table.rules();
     let opener = opener(round);
     let command = Command::StartRound { shuffled, lot };
@@ -50,7 +50,7 @@ pub(super) fn deal(
     if dealt.opener != opener {
         return Err(Differs::new(format!("seat {} to open", dealt.opener), format!("seat {opener}")));
     }
-    Ok(())
+    Ok(dealt.as_ref().clone())
 }
 
 /// A deal that is thrown in, for a round that was dealt before: it is not recorded, so any that the

@@ -14,7 +14,7 @@ use boneyard_engine::table::{Event, Table};
 pub use disagreement::Disagreement;
 
 pub(crate) use deal::shuffled;
-pub(crate) use spoken::tokens_of;
+pub(crate) use spoken::{engine_token, tokens_of};
 
 use crate::{record::Record, token::Token};
 use disagreement::Differs;

@@ -1,10 +1,10 @@
 //! Events as tokens. An event that follows from what was done, such as whose turn it is, has none.
 
 use boneyard_engine::{
-    layout::End,
+    layout::{End, Owner},
     rules::{Claim, Rules},
     seat::Seat,
-    table::{Event, Move, PublicView, Source},
+    table::{Deal, Event, Move, PublicView, Source},
 };
 
 use crate::token::{Action, ArmLabel, By, Points, Token};
@@ -22,15 +22,26 @@ pub(crate) fn tokens_of(view: &PublicView, event: &Event) -> Vec<Token> {
             .iter()
             .map(|&tile| Token { actor: Some(*seat), action: Action::Draw(Some(tile)), by: by(*source) })
             .collect(),
+        Event::Passed { turn: _, seat, lacked: _, source: Source::Penalty } => {
+            vec![Token::of_seat(*seat, Action::Skip)]
+        }
         Event::Passed { turn: _, seat, lacked: _, source } => one(*seat, Action::Pass, *source),
         Event::Declined { turn: _, seat, source } => one(*seat, Action::Decline, *source),
         Event::Claimed { turn: _, seat, of_turn: _, points, source } => one(*seat, Action::Claim(*points), *source),
+        Event::Challenged { turn: _, seat, silent, source } => one(*seat, Action::Challenge(*silent), *source),
+        Event::MarkerChanged { end, marked, open_to: _ } => {
+            let action = if *marked { Action::Mark } else { Action::Unmark };
+            owner(view, *end).map(|seat| Token::of_seat(seat, action)).into_iter().collect()
+        }
         Event::SeatForfeited { seat, cause } => vec![Token::of_seat(*seat, Action::Forfeit(*cause))],
         Event::SeatsDrawn { .. }
         | Event::MatchStarted { .. }
         | Event::RoundDealt(_)
         | Event::TurnAsked(_)
         | Event::ArmOpened { .. }
+        | Event::RoundRedealt { .. }
+        | Event::CoversDue(_)
+        | Event::Penalised { .. }
         | Event::RoundEnded(_)
         | Event::MatchEnded(_) => Vec::new(),
     }
@@ -66,7 +77,7 @@ fn credited(rules: &Rules, points: u16) -> Points {
 
 const fn by(source: Source) -> By {
     match source {
-        Source::Player | Source::Forced => By::Seat,
+        Source::Player | Source::Forced | Source::Penalty => By::Seat,
         Source::Timeout => By::Timeout,
         Source::Substitute => By::Substitute,
     }
@@ -79,6 +90,22 @@ pub(super) const fn source(by: By) -> Source {
         By::Timeout => Source::Timeout,
         By::Substitute => Source::Substitute,
     }
+}
+
+/// Whose train ends there.
+fn owner(view: &PublicView, end: End) -> Option<Seat> {
+    match view.arms.get(end.arm_index()?)?.arm.owner {
+        Owner::Seat(seat) => Some(seat),
+        Owner::Nobody | Owner::Everybody => None,
+    }
+}
+
+/// The engine tile of a deal that the rules laid aside and the table lays.
+pub(crate) fn engine_token(rules: &Rules, deal: &Deal) -> Option<Token> {
+    let tile = deal.engine?;
+    let in_hand = Seat::all(rules.seats).any(|seat| deal.hands[seat].contains(tile));
+    let laid = Action::Place { tile, arm: None, announced: false, points: Points::None };
+    (!in_hand && !deal.boneyard.tiles().contains(&tile)).then_some(Token { actor: None, action: laid, by: By::Seat })
 }
 
 /// The name of an end, in the words of [`PublicView::label`]; `None` for the empty table.

@@ -33,6 +33,8 @@ pub(super) struct Walk<'a> {
     pub(super) steps: Vec<Vec<Event>>,
     /// Events of the last step that are not folded in yet; the first, if any, has a token.
     pending: VecDeque<Event>,
+    /// The engine tile that the table lays before anything else.
+    engine_due: Option<Token>,
     /// Passes after a block that were written down although nobody was asked.
     idle_passes: u8,
     /// Result of the round that ended last, and whether it is the one in play.
@@ -47,6 +49,7 @@ impl<'a> Walk<'a> {
             table: Table::new(record.rules),
             steps: Vec::new(),
             pending: VecDeque::new(),
+            engine_due: None,
             idle_passes: 0,
             result: None,
         }
@@ -59,7 +62,7 @@ impl<'a> Walk<'a> {
 
     /// The token that must come next because the table acts, if it does.
     pub(super) fn forced_token(&self) -> Option<Token> {
-        spoken::tokens_of(self.table.public(), self.pending.front()?).first().copied()
+        self.engine_due.or_else(|| spoken::tokens_of(self.table.public(), self.pending.front()?).first().copied())
     }
 
     /// Begins the match.
@@ -125,7 +128,8 @@ impl<'a> Walk<'a> {
                 shuffled = by_proof.0;
             }
         }
-        deal::deal(&self.table, round, &shuffled, lot, &mut events).map_err(at)?;
+        let dealt = deal::deal(&self.table, round, &shuffled, lot, &mut events).map_err(at)?;
+        self.engine_due = spoken::engine_token(self.table.rules(), &dealt);
         self.keep(events);
         Ok(())
     }
@@ -232,6 +236,9 @@ impl<'a> Walk<'a> {
 
     /// Folds the next event in, and those after it that have no token.
     fn fold_next(&mut self) {
+        if self.engine_due.take().is_some() {
+            return;
+        }
         if let Some(event) = self.pending.pop_front() {
             self.fold(&event);
         }

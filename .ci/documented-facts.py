@@ -4,17 +4,14 @@
     documented-facts.py    needs target/release/boneyard and boneyard-server
 
 Every error reason with its number and status, every setting of the server with variable and default, every command of
-the command line, every house bot, every option of every variant with its default and values; and that links, files and
-tests named in documents are there.
+the command line, every house bot; and that links, files and tests named in documents are there. The options of the
+variants have a page of their own: variants-page.py.
 """
 
-import json
 import os
 import re
 import subprocess
 import sys
-import tempfile
-import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -129,40 +126,6 @@ def names():
                 fault(name, f"there is no test {token}")
 
 
-def asked(address, *arguments):
-    call = [BIN / "boneyard", *arguments, "--json", "--server", f"http://{address}"]
-    return json.loads(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
-
-
-def values(option):
-    if option["optionType"] == "OPTION_TYPE_INTEGER":
-        return [f"{option.get('minValue', 0):,} to {option['maxValue']:,}"]
-    return [f"`{value}`" for value in option.get("allowedValues", ["true", "false"])]
-
-
-def options(address):
-    name = "docs/reference/rules-and-options.md"
-    table = rows(page(name))
-    header = next(row for row in table if row[0] == "option" and len(row) == 5)
-    defaults = {row[0].strip("`"): dict(zip(header[1:], row[1:])) for row in table if len(row) == 5 and row is not header}
-    meanings = {row[0].strip("`"): row[1] for row in table if len(row) == 4 and row[0] != "option"}
-    variants = asked(address, "variants")["variants"]
-    if sorted(f"`{variant['variant']}`" for variant in variants) != sorted(header[1:]):
-        fault(name, f"the variants are {[variant['variant'] for variant in variants]}")
-    told = {(option["key"], f"`{variant['variant']}`"): option for variant in variants for option in variant["options"]}
-    for (key, variant), option in told.items():
-        default = f"`{option['defaultValue']}`" if option.get("defaultValue") else "by seats"
-        if defaults.get(key, {}).get(variant) != default:
-            fault(name, f"`{key}` of {variant}: the default is {default}")
-        for value in values(option):
-            if key not in ("seats", "max_pip") and value not in meanings.get(key, ""):
-                fault(name, f"`{key}`: the value {value} is missing")
-    for key, row in defaults.items():
-        for variant, default in row.items():
-            if default not in ("–", "---") and (key, variant) not in told:
-                fault(name, f"`{key}`: {variant} has no such option")
-
-
 def house_bots(summaries):
     name = "docs/reference/house-bots.md"
     found = {row[0].strip("`") for row in rows(page(name)) if len(row) == 2}
@@ -183,34 +146,11 @@ def main():
     links()
     names()
     house_bots(bots_of_the_code())
-    with tempfile.TemporaryDirectory() as home:
-        os.environ.update(HOME=home, XDG_CONFIG_HOME=home)
-        for variable in [key for key in os.environ if key.startswith("BONEYARD_")]:
-            del os.environ[variable]
-        log = Path(home) / "log"
-        with open(log, "wb") as sink:
-            server = subprocess.Popen(
-                [BIN / "boneyard-server", "--in-memory", "--listen", "127.0.0.1:0", "--log-format", "json"], stderr=sink
-            )
-        try:
-            address = None
-            for _ in range(200):
-                serving = re.search(r'"message":"serving","listen":"([^"]+)"', log.read_text(encoding="utf-8"))
-                if serving:
-                    address = serving.group(1)
-                    break
-                time.sleep(0.1)
-            if address is None:
-                sys.exit("documented-facts.py: the server did not start: " + log.read_text(encoding="utf-8"))
-            options(address)
-        finally:
-            server.terminate()
-            server.wait()
     for text in faults:
         print(f"documented-facts.py: {text}", file=sys.stderr)
     if faults:
         sys.exit(1)
-    print("documented-facts.py: reasons, settings, commands, bots, options, links and names are right")
+    print("documented-facts.py: reasons, settings, commands, bots, links and names are right")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ const UNREACHABLE: u8 = 3;
 const LOGIN: u8 = 4;
 const REFUSED: u8 = 5;
 const DEADLINE: u8 = 6;
+#[cfg(feature = "local")]
+const UNTRUE: u8 = 7;
 const INTERRUPTED: u8 = 130;
 
 /// Why a command ends without having done what was asked.
@@ -58,6 +60,12 @@ impl Failure {
 
     pub(crate) fn deadline(sentence: impl Into<String>) -> Self {
         Self::new(DEADLINE, "deadline_passed", sentence).help("try again; if it stays so, the server is overloaded")
+    }
+
+    /// Something that was checked is not as it should be.
+    #[cfg(feature = "local")]
+    pub(crate) fn untrue(reason: &str, sentence: impl Into<String>) -> Self {
+        Self::new(UNTRUE, reason, sentence)
     }
 
     pub(crate) fn interrupted() -> Self {

@@ -59,6 +59,10 @@ pub(crate) fn explain(reason: ErrorReason, metadata: &HashMap<String, String>) -
             "the match has begun, and its deals are fixed".to_owned(),
             "join without adding entropy, or add it before the last chair is taken",
         ),
+        ErrorReason::DealNotRevealed => (
+            "the match is not over, and its deals are still secret".to_owned(),
+            "ask again when `boneyard tables` shows it as finished",
+        ),
         ErrorReason::WrongState => (
             format!("the table's state{} does not allow this", of("state")),
             "`boneyard tables` shows the state of each table",

@@ -5,7 +5,8 @@ use std::time::Duration;
 use boneyard_proto::v1::{
     GetCallerRequest, GetServerInfoRequest, GetServerInfoResponse, RegisterPlayerRequest,
     play_service_client::PlayServiceClient, player_service_client::PlayerServiceClient,
-    server_service_client::ServerServiceClient, table_service_client::TableServiceClient,
+    record_service_client::RecordServiceClient, server_service_client::ServerServiceClient,
+    table_service_client::TableServiceClient,
 };
 use tonic::{
     Request, Response, Status,
@@ -130,6 +131,10 @@ impl Session {
 
     pub(crate) fn play(&self) -> PlayServiceClient<Link> {
         PlayServiceClient::with_interceptor(self.channel.clone(), self.bearer.clone())
+    }
+
+    pub(crate) fn records(&self) -> RecordServiceClient<Link> {
+        RecordServiceClient::with_interceptor(self.channel.clone(), self.bearer.clone())
     }
 
     pub(crate) fn server(&self) -> ServerServiceClient<Link> {

@@ -14,7 +14,7 @@ use tonic::transport::{Server, server::TcpIncoming};
 use tonic_health::{ServingStatus, pb::FILE_DESCRIPTOR_SET as HEALTH_DESCRIPTORS, server::HealthReporter};
 
 use crate::{
-    api::{App, Director, Limits, Play, PlayerDesk, ServerFacts, Tables},
+    api::{App, Director, Limits, Play, PlayerDesk, Records, ServerFacts, Tables},
     auth::{AuthLayer, Secret},
     hosting::{Audience, Registry},
     ids,
@@ -170,6 +170,10 @@ pub async fn serve(
                 .max_decoding_message_size(small),
         )
         .add_service(
+            v1::record_service_server::RecordServiceServer::new(Records(Arc::clone(&app)))
+                .max_decoding_message_size(small),
+        )
+        .add_service(
             v1::play_service_server::PlayServiceServer::new(Play(Arc::clone(&app))).max_decoding_message_size(small),
         )
         .add_service(
@@ -210,7 +214,7 @@ fn make_private(dir: &Path) -> Result<(), StoreError> {
 
 /// Everything whose health can be asked for; the empty name is the whole server.
 fn health_services() -> impl Iterator<Item = String> {
-    let services = ["Director", "Play", "Player", "Server", "Table"];
+    let services = ["Director", "Play", "Player", "Record", "Server", "Table"];
     std::iter::once(String::new()).chain(services.into_iter().map(|name| format!("boneyard.v1.{name}Service")))
 }
 

@@ -661,6 +661,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("directing", include_str!("directing.rs")),
     ("listing", include_str!("listing.rs")),
     ("players", include_str!("players.rs")),
+    ("records", include_str!("records.rs")),
     ("refusals", include_str!("refusals.rs")),
 ];
 
@@ -688,6 +689,7 @@ fn produced(reason: v1::ErrorReason) -> Produced {
         R::NotYourTurn => In(&["answers", "directing", "players"]),
         R::MatchOver => In(&["answers", "directing"]),
         R::EntropyClosed => In(&["deals"]),
+        R::DealNotRevealed => In(&["records"]),
         R::DirectorCannotPlay => In(&["directing"]),
         R::TileNotInHand | R::EndMismatch | R::EndClosed | R::ActionNotAllowed => In(&["answers"]),
         R::StaleTurn | R::TurnAlreadyAnswered | R::TurnTimedOut => In(&["answers"]),

@@ -16,6 +16,7 @@ mod demo;
 mod dev;
 mod new;
 mod play;
+mod record;
 mod tables;
 mod variants;
 mod watch;
@@ -45,6 +46,9 @@ pub(crate) async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Watch(args) => until_interrupted(watch::run(common, &args)).await,
         Command::Tables(args) => until_interrupted(tables::run(common, &args)).await,
         Command::Variants(args) => until_interrupted(variants::run(common, &args)).await,
+        Command::Record(command) => until_interrupted(Box::pin(record::run(common, &command))).await,
+        #[cfg(feature = "local")]
+        Command::Verify(args) => until_interrupted(Box::pin(record::verify(common, &args))).await,
         Command::New(args) => until_interrupted(new::run(common, &args)).await,
         #[cfg(feature = "local")]
         Command::Bot(crate::args::Bot::Run(args)) => until_interrupted(Box::pin(bot::run(common, &args))).await,

@@ -14,6 +14,7 @@ mod streams;
 mod director_service;
 mod play_service;
 mod player_service;
+mod record_service;
 mod server_service;
 mod table_service;
 
@@ -21,6 +22,7 @@ pub use app::{App, Limits};
 pub use director_service::Director;
 pub use play_service::Play;
 pub use player_service::PlayerDesk;
+pub use record_service::Records;
 pub use server_service::ServerFacts;
 pub use status::{Failure, reason_name};
 pub use table_service::Tables;

@@ -99,6 +99,7 @@ const fn code(reason: ErrorReason) -> Code {
         | R::NotYourTurn
         | R::MatchOver
         | R::EntropyClosed
+        | R::DealNotRevealed
         | R::DirectorCannotPlay
         | R::TileNotInHand
         | R::EndMismatch
@@ -139,6 +140,7 @@ const fn retry_after(reason: ErrorReason) -> Option<Duration> {
         | R::NotYourTurn
         | R::MatchOver
         | R::EntropyClosed
+        | R::DealNotRevealed
         | R::DirectorCannotPlay
         | R::TileNotInHand
         | R::EndMismatch

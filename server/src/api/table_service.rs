@@ -292,7 +292,7 @@ impl Tables {
 }
 
 /// Refuses spectators where the table wants none.
-fn may_watch(caller: &Caller, table: &Summary) -> Result<(), Failure> {
+pub(super) fn may_watch(caller: &Caller, table: &Summary) -> Result<(), Failure> {
     let seated = table.players().any(|player| *player == caller.player);
     if table.no_spectators && !seated && !caller.actor().director && table.creator != caller.player {
         return Err(Failure::new(ErrorReason::NotAllowed, "this table has no spectators"));
@@ -301,12 +301,12 @@ fn may_watch(caller: &Caller, table: &Summary) -> Result<(), Failure> {
 }
 
 /// The position in a list that a page token holds: time and id of the last line.
-fn list_position(text: &str) -> Option<(i64, TableId)> {
+pub(super) fn list_position(text: &str) -> Option<(i64, TableId)> {
     let (time, id) = text.split_once(' ')?;
     Some((time.parse().ok()?, TableId::parse(id)?))
 }
 
-fn encode_summary(summary: &Summary) -> v1::TableSummary {
+pub(super) fn encode_summary(summary: &Summary) -> v1::TableSummary {
     let teams = summary.rules.team_count();
     let mut seats: Vec<_> = (1..)
         .zip(&summary.chairs)

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 
 use super::{
-    event::{Chair, TableEvent},
+    event::Chair,
     seen::{Published, SeenStep, Watcher},
     state::{Hosted, Lifecycle},
+    stored,
 };
 use crate::{
-    codec,
     ids::TableId,
-    store::{EventStore, Place, StoreError},
+    store::{EventStore, StoreError},
 };
 
 /// Items that wait for a slow reader; beyond this it has fallen behind.
@@ -103,30 +103,14 @@ pub(super) async fn fold(
     table: &TableId,
     after: u32,
 ) -> Result<(Hosted, Vec<Published>), StoreError> {
-    let mut hosted: Option<Hosted> = None;
+    let stored::Log { opening, steps } = stored::load(store, table).await?;
+    let mut hosted = Hosted::new(opening);
     let mut published = Vec::new();
-    for (index, bytes) in store.load(table.stream(), 0).await?.iter().enumerate() {
-        let damaged = |what: String| StoreError::Damaged {
-            what,
-            place: Place::Step {
-                stream: table.stream().clone(),
-                sequence: u32::try_from(index + 1).unwrap_or(u32::MAX),
-            },
-        };
-        let step = codec::decode_table_step(bytes).map_err(|error| damaged(error.to_string()))?;
-        if hosted.is_none() {
-            let Some(TableEvent::Opened(opening)) = step.events.first() else {
-                return Err(damaged("the first step does not open the table".to_owned()));
-            };
-            hosted = Some(Hosted::new(opening.as_ref().clone()));
-        }
-        if let Some(hosted) = &mut hosted {
-            let seen = Published::fold(hosted, &step);
-            if seen.sequence() > after {
-                published.push(seen);
-            }
+    for step in &steps {
+        let seen = Published::fold(&mut hosted, step);
+        if seen.sequence() > after {
+            published.push(seen);
         }
     }
-    let hosted = hosted.ok_or_else(|| StoreError::NotFound { stream: table.stream().clone() })?;
     Ok((hosted, published))
 }

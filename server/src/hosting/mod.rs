@@ -15,7 +15,9 @@ mod turn_clock;
 
 mod feed;
 mod host;
+mod record;
 mod registry;
+mod stored;
 
 pub use audience::{Audience, Notice, Recipient, ResultNotice, TableNotice, TurnNotice};
 pub use command::{Actor, Command, Refused, state_name};
@@ -24,6 +26,7 @@ pub use event::{Chair, ClockChange, Step, TableEvent};
 pub use feed::{Feed, FeedItem, Next, replay};
 pub use host::{Answer, HostError, HostHandle, Pending, Reminder, Subscribed, Taken};
 pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy};
+pub use record::record;
 pub use registry::{Registry, Summary};
 pub use seen::{
     Decision, Named, OwnAfter, PublicOpening, PublicTable, Published, SeenEvent, SeenStep, TableView, Watcher,

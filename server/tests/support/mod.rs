@@ -12,8 +12,8 @@ use std::{net::SocketAddr, sync::Arc};
 
 use boneyard_proto::v1::{
     self, director_service_client::DirectorServiceClient, play_service_client::PlayServiceClient,
-    player_service_client::PlayerServiceClient, server_service_client::ServerServiceClient,
-    table_service_client::TableServiceClient,
+    player_service_client::PlayerServiceClient, record_service_client::RecordServiceClient,
+    server_service_client::ServerServiceClient, table_service_client::TableServiceClient,
 };
 use boneyard_server::{Parts, ServeError, auth::Secret, randomness::FixedShuffler, serve};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
@@ -123,6 +123,7 @@ pub struct Client {
     pub play: PlayServiceClient<Wire>,
     pub director: DirectorServiceClient<Wire>,
     pub players: PlayerServiceClient<Wire>,
+    pub records: RecordServiceClient<Wire>,
     pub server: ServerServiceClient<Wire>,
 }
 
@@ -138,6 +139,7 @@ impl Client {
             play: PlayServiceClient::new(wire()),
             director: DirectorServiceClient::new(wire()),
             players: PlayerServiceClient::new(wire()),
+            records: RecordServiceClient::new(wire()),
             server: ServerServiceClient::new(InterceptedService::new(channel, bearer)),
         }
     }

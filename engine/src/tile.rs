@@ -33,6 +33,9 @@ const HALVES: [(Pip, Pip); MAX_TILES] = {
 };
 
 impl Tile {
+    /// The tile without pips, 0-0.
+    pub const DOUBLE_BLANK: Self = Self(0);
+
     /// The tile with these halves, in either order; `None` above double-eighteen.
     pub const fn new(a: Pip, b: Pip) -> Option<Self> {
         let (high, low) = if a >= b { (a, b) } else { (b, a) };

@@ -9,7 +9,7 @@ use std::cell::Cell;
 use boneyard_engine::{
     layout::{Arm, ArmKind, End},
     position::{Asked, DecisionKind, Phase, Position},
-    rules::{FirstOpener, Rules, Spinner},
+    rules::{FirstOpener, Rules, Spinner, growth::FillFirst, opening::Lead},
     seat::{Seat, Team},
     table::{self, Command, Event, Move, PublicEvent, RoundAction, SeatView, SeenEvent, Source, Table, Viewer},
     tile::{Tile, TileSet},
@@ -224,7 +224,8 @@ fn outcome(table: &Table, asked: Asked, action: Move) -> (i32, Option<Seat>, Vec
     // A side is known by what it shows; where doubles count or spin, also by whether it shows one and, for
     // a double's bare side, by its kind.
     let rules = table.rules();
-    let doubles_matter = rules.count_divisor > 0 || rules.spinner != Spinner::None;
+    let doubles_matter =
+        rules.scores_in_play() || rules.spinner != Spinner::None || rules.fill_first != FillFirst::None;
     let side = |arm: &Arm| {
         let bare = (!arm.started && arm.from_double()).then_some(arm.kind);
         let double = doubles_matter.then_some((arm.outer_double, bare));
@@ -334,10 +335,8 @@ fn compare_worlds(rules: &Rules, viewer: Viewer, dice: &mut Dice) -> usize {
     }
     let openers = [&one, &two].map(|world| world.table.position().opener);
     if openers[0] != openers[1] {
-        assert!(
-            matches!(rules.first_opener, FirstOpener::HighestDouble | FirstOpener::HeaviestTile),
-            "the deal decides who opens"
-        );
+        let by_lot = matches!(rules.first_opener, FirstOpener::Lot | FirstOpener::SeatA);
+        assert!(!by_lot || rules.lead == Lead::Double, "the deal decides who opens");
         return 0;
     }
     let mut steps = 0;

@@ -5,7 +5,9 @@
 
 mod arm;
 mod count;
+mod equal_ends;
 
 pub use arm::{Arm, ArmKind, Arms, End, MAX_ARMS, NewArms, Owner};
 pub use count::count;
 pub(crate) use count::long_sides_covered;
+pub use equal_ends::equal_ends;

@@ -8,7 +8,7 @@ use alloc::{
 };
 use core::fmt;
 
-use super::{Rules, Teams, choice::Choice};
+use super::{Rules, Teams, bonus, choice::Choice, ending, growth, opening};
 use crate::{
     seat::MAX_SEATS,
     tile::{MAX_TILES, TileSet},
@@ -123,17 +123,14 @@ pub fn to_pairs(rules: &Rules) -> impl Iterator<Item = (&'static str, String)> {
 
 /// Refuses combinations that cannot be played.
 pub fn check(rules: &Rules) -> Result<(), OptionError> {
-    let refuse = |option: &str, problem: String, allowed: String| {
-        Err(OptionError { option: option.to_owned(), problem, allowed })
-    };
     let tiles = TileSet::size_of_full(rules.max_pip);
     let dealt = usize::from(rules.seats) * usize::from(rules.hand_size);
     if !matches!(rules.max_pip, 6 | 9 | 12 | 15 | 18) {
-        return refuse("max_pip", format!("there is no double-{} set", rules.max_pip), "6, 9, 12, 15, 18".to_owned());
+        return refusal("max_pip", format!("there is no double-{} set", rules.max_pip), "6, 9, 12, 15, 18".to_owned());
     }
     if dealt > tiles {
         let most = tiles / usize::from(rules.seats);
-        return refuse(
+        return refusal(
             "hand_size",
             format!("{} seats with {} tiles each need {dealt} of the set's {tiles}", rules.seats, rules.hand_size),
             format!("1 to {most} with {} seats and this set", rules.seats),
@@ -141,7 +138,7 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
     }
     match rules.teams {
         Teams::Opposite if rules.seats != 4 => {
-            return refuse(
+            return refusal(
                 "teams",
                 format!("partners need four seats, not {}", rules.seats),
                 "single, or seats = 4".to_owned(),
@@ -150,7 +147,7 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
         Teams::Opposite | Teams::Single => {}
     }
     match rules.seat_draw {
-        super::SeatDraw::HighestLeads if rules.seats != 4 => refuse(
+        super::SeatDraw::HighestLeads if rules.seats != 4 => refusal(
             "seat_draw",
             format!("the draw for seats needs four seats, not {}", rules.seats),
             "none, or seats = 4".to_owned(),
@@ -158,24 +155,33 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
         super::SeatDraw::HighestLeads | super::SeatDraw::None => Ok(()),
     }?;
     match rules.claim {
-        super::Claim::Muggins if rules.count_divisor == 0 => refuse(
+        super::Claim::Muggins if !rules.scores_in_play() => refusal(
             "claim",
             "nothing can be claimed where placements do not score".to_owned(),
-            "auto, or a count_divisor".to_owned(),
+            "auto, or a count_divisor, or equal_ends = score".to_owned(),
         ),
         super::Claim::Muggins | super::Claim::Auto => Ok(()),
     }?;
     match rules.drawing {
-        super::Drawing::Never if rules.voluntary_draw => refuse(
+        super::Drawing::Never if rules.voluntary_draw => refusal(
             "voluntary_draw",
             "there is nothing to draw where drawing is never allowed".to_owned(),
             "false, or drawing = until_playable".to_owned(),
         ),
-        super::Drawing::Never | super::Drawing::UntilPlayable => Ok(()),
-    }
+        super::Drawing::Never | super::Drawing::UntilPlayable | super::Drawing::One => Ok(()),
+    }?;
+    opening::check(rules)?;
+    growth::check(rules)?;
+    bonus::check(rules)?;
+    ending::check(rules)
 }
 
-const fn number(
+/// A refusal of rules, as [`check`] gives it.
+pub(super) fn refusal(option: &str, problem: String, allowed: String) -> Result<(), OptionError> {
+    Err(OptionError { option: option.to_owned(), problem, allowed })
+}
+
+pub(super) const fn number(
     key: &'static str,
     meaning: &'static str,
     source: &'static str,
@@ -186,7 +192,7 @@ const fn number(
     RuleOption { key, meaning, source, kind: Kind::Number { min, max, get, set } }
 }
 
-const fn name(
+pub(super) const fn name(
     key: &'static str,
     meaning: &'static str,
     source: &'static str,
@@ -197,19 +203,41 @@ const fn name(
     RuleOption { key, meaning, source, kind: Kind::Name { names, get, set } }
 }
 
-fn names<T: Choice>() -> Vec<(&'static str, &'static str)> {
+pub(super) fn names<T: Choice>() -> Vec<(&'static str, &'static str)> {
     T::ALL.iter().map(|named| (named.name, named.meaning)).collect()
 }
 
 /// Writes `field` when `text` names a value.
-fn assign<T: Choice>(field: &mut T, text: &str) -> bool {
+pub(super) fn assign<T: Choice>(field: &mut T, text: &str) -> bool {
     T::from_name(text).map(|value| *field = value).is_some()
 }
 
-/// Every option, in the order to show them. Numbers that do not fit their field are out of range
-/// above, so the conversions below lose nothing.
+/// Every option, in the order to show them.
+pub const ALL: &[RuleOption] =
+    &joined::<COUNT>(&[&COMMON, &opening::OPTIONS, &growth::OPTIONS, &bonus::OPTIONS, &ending::OPTIONS]);
+
+const COUNT: usize =
+    COMMON.len() + opening::OPTIONS.len() + growth::OPTIONS.len() + bonus::OPTIONS.len() + ending::OPTIONS.len();
+
+/// The options of several pages in a row.
+const fn joined<const N: usize>(pages: &[&[RuleOption]]) -> [RuleOption; N] {
+    let mut all = [pages[0][0]; N];
+    let (mut page, mut next) = (0, 0);
+    while page < pages.len() {
+        let mut place = 0;
+        while place < pages[page].len() {
+            all[next] = pages[page][place];
+            (place, next) = (place + 1, next + 1);
+        }
+        page += 1;
+    }
+    all
+}
+
+/// What every game has. Numbers that do not fit their field are out of range, so the conversions
+/// below lose nothing.
 #[expect(clippy::cast_possible_truncation, reason = "each number's range stands beside it and fits")]
-pub const ALL: &[RuleOption] = &[
+const COMMON: [RuleOption; 28] = [
     number("seats", "how many play", "seed texts", (2, MAX_SEATS as u16), |r| r.seats.into(), |r, n| r.seats = n as u8),
     number(
         "max_pip",
@@ -314,6 +342,14 @@ pub const ALL: &[RuleOption] = &[
         (0, 20),
         |r| r.count_divisor.into(),
         |r, n| r.count_divisor = n as u8,
+    ),
+    number(
+        "second_divisor",
+        "as count_divisor, beside it; 0 for none",
+        "Gambiter Fives and Threes: 3",
+        (0, 20),
+        |r| r.second_divisor.into(),
+        |r, n| r.second_divisor = n as u8,
     ),
     name(
         "count_value",

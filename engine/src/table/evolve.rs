@@ -3,8 +3,8 @@
 use super::event::{Deal, Event, RoundResult};
 use crate::{
     layout::{Arms, End, NewArms},
-    position::{Asked, Opener, Overlooked, Phase, Position},
-    rules::Rules,
+    position::{Asked, Closing, DecisionKind, Opener, Overlooked, Phase, Position},
+    rules::{Rules, growth::AfterDouble},
     seat::{BySeat, Seat, SeatSet, Team},
     tile::{Pip, Tile},
 };
@@ -12,7 +12,7 @@ use crate::{
 /// Folds one event into a position.
 pub(crate) fn apply(rules: &Rules, position: &mut Position, event: &Event) {
     match event {
-        Event::SeatsDrawn { .. } | Event::Passed { .. } | Event::Declined { .. } => {}
+        Event::SeatsDrawn { .. } => {}
         Event::MatchStarted { opener } => start_match(position, *opener),
         Event::RoundDealt(dealt) => deal(position, dealt),
         Event::TurnAsked(asked) => ask(position, *asked),
@@ -22,6 +22,8 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, event: &Event) {
             overlook(position, (overlooked > 0).then_some(Overlooked { turn, seat, points: overlooked }));
         }
         Event::Drew { turn: _, seat, tiles, lacked: _, source: _ } => draw(position, *seat, tiles.len()),
+        Event::Passed { .. } => pass(rules, position),
+        Event::Declined { .. } => decline(position),
         &Event::Claimed { turn: _, seat, of_turn: _, points, source: _ } => {
             credit(rules, position, seat, points);
             overlook(position, None);
@@ -47,12 +49,22 @@ pub(super) fn deal(position: &mut Position, deal: &Deal) {
     position.must_lead = deal.must_lead;
     position.last_placer = None;
     position.spinner_laid = false;
+    position.extra_tile = false;
+    position.closing = None;
+    position.passes = 0;
+    position.passed_by_all = BySeat::default();
+    position.lead_passed = None;
     position.overlooked = None;
     position.points_in_play = BySeat::default();
 }
 
-pub(super) const fn ask(position: &mut Position, asked: Asked) {
+pub(super) fn ask(position: &mut Position, asked: Asked) {
     position.turn = asked.turn;
+    position.extra_tile &= match asked.kind {
+        DecisionKind::Turn => position.last_placer == Some(asked.seat),
+        // The claims on a double come before the tile that it allows.
+        DecisionKind::Claim => true,
+    };
     position.phase = Phase::Asking(asked);
 }
 
@@ -65,7 +77,16 @@ pub(super) fn lay(
     outer: Pip,
     new_arms: NewArms,
 ) {
-    position.hands[seat].remove(tile);
+    let hand = &mut position.hands[seat];
+    hand.remove(tile);
+    if hand.is_empty() {
+        position.closing = Some(Closing { tile, fits_all_ends: fits_all_ends(&position.arms, tile) });
+    }
+    position.passes = 0;
+    position.extra_tile = match rules.after_double {
+        AfterDouble::Nothing => false,
+        AfterDouble::OptionalTile => tile.is_double(),
+    };
     position.last_placer = Some(seat);
     position.must_lead = None;
     position.spinner_laid |= match new_arms {
@@ -73,6 +94,32 @@ pub(super) fn lay(
         NewArms::LineAndSides | NewArms::Sides => true,
     };
     position.arms.lay(tile, end, outer, new_arms, super::stage::sides_open_to(rules), SeatSet::all(rules.seats));
+}
+
+/// Whether a tile fits every open end, two of them at least.
+fn fits_all_ends(arms: &Arms, tile: Tile) -> bool {
+    let open = || arms.iter().filter(|arm| !arm.open_to.is_empty());
+    open().count() >= 2 && open().all(|arm| tile.has(arm.outer))
+}
+
+pub(super) fn pass(rules: &Rules, position: &mut Position) {
+    position.extra_tile = false;
+    position.passes = position.passes.saturating_add(1);
+    let Some(placer) = position.last_placer else { return };
+    if position.passes + 1 == rules.seats {
+        position.passed_by_all[placer] += 1;
+    }
+    if position.passes == 1 && position.arms.iter().all(|arm| !arm.started) {
+        position.lead_passed = Some(placer);
+    }
+}
+
+pub(super) const fn decline(position: &mut Position) {
+    // After a claim was declined the tile after a double is still to come.
+    position.extra_tile &= match position.phase {
+        Phase::Asking(asked) => matches!(asked.kind, DecisionKind::Claim),
+        Phase::Gathering | Phase::Dealing | Phase::Over => false,
+    };
 }
 
 pub(super) fn credit(rules: &Rules, position: &mut Position, seat: Seat, points: u16) {

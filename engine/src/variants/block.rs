@@ -5,6 +5,10 @@ use super::Variant;
 use crate::rules::{
     AfterNoWinner, BlockedAward, BlockedTie, Claim, CountValue, Drawing, FirstOpener, HandDoubles, LaterOpener,
     MatchTie, RoundScore, Rounding, Rules, SeatDraw, Spinner, SpinnerCounts, SpinnerOpens, TargetCheck, Teams,
+    bonus::{Bonus, EqualEnds},
+    ending::{BlockedWinner, LosersScore, Overshoot, RoundEnd},
+    growth::{AfterDouble, FillFirst, LineEnds},
+    opening::{Lead, TurnOrder},
 };
 
 pub(super) const BLOCK: Variant = Variant {
@@ -57,5 +61,21 @@ pub(super) const BLOCK: Variant = Variant {
         target: 100,
         target_check: TargetCheck::AfterRound,
         match_tie: MatchTie::Shared,
+        turn_order: TurnOrder::Clockwise,
+        lead: Lead::Any,
+        line_ends: LineEnds::Two,
+        fill_first: FillFirst::None,
+        after_double: AfterDouble::Nothing,
+        second_divisor: 0,
+        equal_ends: EqualEnds::Ignored,
+        bonus: Bonus::NONE,
+        round_end: RoundEnd::FirstOut,
+        blocked_winner: BlockedWinner::LowTeam,
+        out_points: 1,
+        blocked_points: 0,
+        double_blank: 0,
+        overshoot: Overshoot::Counts,
+        losers_score: LosersScore::Kept,
+        rounds: 0,
     },
 };

@@ -34,11 +34,11 @@ pub struct Position {
     pub extra_tile: bool,
     /// Last tile of the hand that became empty last.
     pub closing: Option<Closing>,
-    /// Passes since the last placement.
+    /// Passes since the last placement, where passes bring points.
     pub passes: u8,
-    /// How many tiles of each seat made all others pass.
+    /// How many tiles of each seat made all others pass, where that brings points.
     pub passed_by_all: BySeat<u8>,
-    /// Seat whose lead made the next seat pass.
+    /// Seat whose lead made the next seat pass, where that brings points.
     pub lead_passed: Option<Seat>,
     /// Points that were overlooked and may be claimed.
     pub overlooked: Option<Overlooked>,

@@ -41,6 +41,11 @@ impl Bonus {
         lead_double_pass: 0,
         round: RoundBonus::None,
     };
+
+    /// Whether passes bring points.
+    pub const fn is_for_passes(&self) -> bool {
+        self.pass_all | self.lead_pass | self.lead_double_pass > 0
+    }
 }
 
 /// Whether a tile scores that shows the same number as another end.

@@ -641,7 +641,7 @@ impl Rules {
             HandDoubles::Full => 0,
             HandDoubles::Half => hand.intersection(TileSet::DOUBLES).pips() / 2,
         };
-        let blank = if hand.contains(Tile::DOUBLE_BLANK) { self.double_blank } else { 0 };
+        let blank = if self.double_blank > 0 && hand.contains(Tile::DOUBLE_BLANK) { self.double_blank } else { 0 };
         hand.pips() - doubles + blank
     }
 

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use crate::{
     position::Position,
     rules::{BlockedTie, Rules, ending::BlockedWinner},
-    seat::{BySeat, Seat, SeatSet},
+    seat::{BySeat, ByTeam, Seat, SeatSet, Team},
     tile::TileSet,
 };
 
@@ -42,12 +42,15 @@ fn duel(hand_pips: &BySeat<u16>, closer: Seat, other: Seat) -> Blocked {
 }
 
 /// What is compared: doubles where they count first, then pips.
-type Burden = (usize, u16);
+type Burden = (u16, u16);
 
 fn lowest(rules: &Rules, position: &Position, opener: Seat, hand_pips: &BySeat<u16>) -> Blocked {
     let burdens = BySeat::from_fn(rules.seats, |seat| burden_of_seat(rules, position.hands[seat], hand_pips[seat]));
-    let of_team = BySeat::from_fn(rules.seats, |seat| burden_of_team(rules, seat, &burdens));
-    let Some(least) = Seat::all(rules.seats).map(|seat| of_team[seat]).min() else { return Blocked::Nobody };
+    let teams = || Team::all(rules.team_count());
+    let members = |team: Team| Seat::all(rules.seats).filter(move |&seat| rules.team_of(seat) == team);
+    let of_team =
+        ByTeam::from_fn(rules.team_count(), |team| burden_of_team(rules, members(team).map(|seat| burdens[seat])));
+    let Some(least) = teams().map(|team| of_team[team]).min() else { return Blocked::Nobody };
     let in_turn = |seat: Seat| {
         let (mut at, mut steps) = (opener, 0);
         while at != seat {
@@ -55,18 +58,12 @@ fn lowest(rules: &Rules, position: &Position, opener: Seat, hand_pips: &BySeat<u
         }
         steps
     };
-    let tied = |seat: Seat| of_team[seat] == least;
-    // The best seat of each tied team.
-    let best: SeatSet = Seat::all(rules.seats)
-        .filter(|&seat| {
-            let partners = Seat::all(rules.seats).filter(|&other| rules.team_of(other) == rules.team_of(seat));
-            tied(seat) && partners.min_by_key(|&other| (burdens[other], in_turn(other))) == Some(seat)
-        })
-        .collect();
-    let mut tied_teams = best.iter();
+    let best_of = |team: Team| members(team).min_by_key(|&seat| (burdens[seat], in_turn(seat)));
+    let mut tied_teams = teams().filter(|&team| of_team[team] == least);
     if let (Some(winner), None) = (tied_teams.next(), tied_teams.next()) {
-        return Blocked::Won(winner);
+        return best_of(winner).map_or(Blocked::Nobody, Blocked::Won);
     }
+    let tied = |seat: Seat| of_team[rules.team_of(seat)] == least;
     let won = |seat: Option<Seat>| seat.filter(|&seat| tied(seat)).map_or(Blocked::Nobody, Blocked::Won);
     match rules.blocked_tie {
         BlockedTie::Nobody => Blocked::Nobody,
@@ -78,7 +75,9 @@ fn lowest(rules: &Rules, position: &Position, opener: Seat, hand_pips: &BySeat<u
         }
         BlockedTie::OpenerSide => won(Some(opener)),
         BlockedTie::CloserSide => won(position.last_placer),
-        BlockedTie::Divided => Blocked::Divided(best),
+        BlockedTie::Divided => {
+            Blocked::Divided(teams().filter(|&team| of_team[team] == least).filter_map(best_of).collect())
+        }
     }
 }
 
@@ -86,7 +85,7 @@ fn burden_of_seat(rules: &Rules, hand: TileSet, pips: u16) -> Burden {
     match rules.blocked_winner {
         BlockedWinner::FewestDoubles => {
             let doubles = hand.intersection(TileSet::DOUBLES);
-            (doubles.len(), hand.difference(doubles).pips())
+            (doubles.len() as u16, hand.difference(doubles).pips())
         }
         BlockedWinner::LowTeam | BlockedWinner::LowHand | BlockedWinner::CloserOrLeft | BlockedWinner::CloserOrNext => {
             (0, pips)
@@ -94,10 +93,8 @@ fn burden_of_seat(rules: &Rules, hand: TileSet, pips: u16) -> Burden {
     }
 }
 
-/// What the team of a seat is judged by.
-fn burden_of_team(rules: &Rules, of: Seat, burdens: &BySeat<Burden>) -> Burden {
-    let members = Seat::all(rules.seats).filter(|&seat| rules.team_of(seat) == rules.team_of(of));
-    let members = members.map(|seat| burdens[seat]);
+/// What a team is judged by, given its members' burdens.
+fn burden_of_team(rules: &Rules, members: impl Iterator<Item = Burden>) -> Burden {
     match rules.blocked_winner {
         BlockedWinner::LowHand => members.min().unwrap_or_default(),
         BlockedWinner::LowTeam

@@ -60,11 +60,13 @@ pub(super) fn deal(position: &mut Position, deal: &Deal) {
 
 pub(super) fn ask(position: &mut Position, asked: Asked) {
     position.turn = asked.turn;
-    position.extra_tile &= match asked.kind {
-        DecisionKind::Turn => position.last_placer == Some(asked.seat),
-        // The claims on a double come before the tile that it allows.
-        DecisionKind::Claim => true,
-    };
+    if position.extra_tile {
+        position.extra_tile = match asked.kind {
+            DecisionKind::Turn => position.last_placer == Some(asked.seat),
+            // The claims on a double come before the tile that it allows.
+            DecisionKind::Claim => true,
+        };
+    }
     position.phase = Phase::Asking(asked);
 }
 
@@ -104,6 +106,9 @@ fn fits_all_ends(arms: &Arms, tile: Tile) -> bool {
 
 pub(super) fn pass(rules: &Rules, position: &mut Position) {
     position.extra_tile = false;
+    if !rules.bonus.is_for_passes() {
+        return;
+    }
     position.passes = position.passes.saturating_add(1);
     let Some(placer) = position.last_placer else { return };
     if position.passes + 1 == rules.seats {

@@ -82,10 +82,10 @@ fn round_result(rules: &Rules, position: &Position, out: Option<Seat>) -> RoundR
     }
 }
 
-/// Whether `seat` and all who must be out with it are.
-pub(super) fn is_out(rules: &Rules, position: &Position, seat: Seat) -> bool {
+/// Whether all are out who must be out with `seat`, which is.
+pub(super) fn all_out(rules: &Rules, position: &Position, seat: Seat) -> bool {
     match rules.round_end {
-        RoundEnd::FirstOut => position.hands[seat].is_empty(),
+        RoundEnd::FirstOut => true,
         RoundEnd::TeamOut => Seat::all(rules.seats)
             .filter(|&other| rules.team_of(other) == rules.team_of(seat))
             .all(|other| position.hands[other].is_empty()),

@@ -215,7 +215,7 @@ impl Position {
     }
 
     fn judge_placement(&self, rules: &Rules, seat: Seat, tile: Tile, end: End) -> Result<(), Refusal> {
-        if !self.hands[seat].contains(tile) || !rules.set().contains(tile) {
+        if !self.hands[seat].contains(tile) || tile.high() > rules.max_pip {
             return Err(Refusal::TileNotInHand);
         }
         if self.arms.is_empty() {

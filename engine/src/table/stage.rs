@@ -82,6 +82,7 @@ pub(super) fn points_of_trial(rules: &Rules, spinner_laid: bool, arms: &Arms, ti
 }
 
 /// Points of the layout as it lies after a tile was laid that shows `outer`.
+#[inline]
 fn points_of_layout(rules: &Rules, arms: &Arms, outer: Pip) -> u16 {
     if !rules.scores_in_play() || (!rules.lead_scores && arms.iter().all(|arm| !arm.started)) {
         return 0;

@@ -84,7 +84,8 @@ impl<L: Listener> Stage<'_, L> {
 
     /// A placement is done with, claims included.
     fn after_placement(&mut self, seat: Seat) {
-        if finish::is_out(self.rules, self.position, seat) {
+        let out = self.position.hands[seat].is_empty();
+        if out && finish::all_out(self.rules, self.position, seat) {
             self.finish_round(Some(seat));
             return;
         }
@@ -95,7 +96,7 @@ impl<L: Listener> Stage<'_, L> {
             }
             TargetCheck::AtOnce | TargetCheck::AfterRound => {}
         }
-        if self.position.extra_tile && !self.position.hands[seat].is_empty() {
+        if self.position.extra_tile && !out {
             if blocked(self.rules, self.position) {
                 self.finish_round(None);
             } else {
@@ -108,17 +109,18 @@ impl<L: Listener> Stage<'_, L> {
     }
 
     /// Finds who decides next, drawing and passing for seats that cannot play.
+    #[inline]
     fn next_turn(&mut self, after: Seat) {
         let mut seat = after;
         loop {
             seat = self.rules.next_seat(seat);
-            if self.position.hands[seat].is_empty() {
-                // Out already, while its partner plays on.
-                continue;
-            }
             let playable = self.position.playable(seat);
             if self.can_play(seat, playable) {
                 break;
+            }
+            if self.position.hands[seat].is_empty() {
+                // Out already, while its partner plays on.
+                continue;
             }
             // Only now: where the next seat can play, nothing is blocked.
             if blocked(self.rules, self.position) {

@@ -133,7 +133,7 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// The seats, in turn order.
+    /// The seats, clockwise from seat A.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
     }

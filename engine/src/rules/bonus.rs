@@ -104,7 +104,7 @@ impl Choice for RoundBonus {
 /// Most points of one bonus.
 const MOST: u16 = 1_000;
 
-/// Options of this page.
+/// Options of this file.
 pub(super) const OPTIONS: [RuleOption; 9] = [
     name(
         "equal_ends",

@@ -128,7 +128,7 @@ impl Choice for LosersScore {
 /// Longest run of won rounds that a match may ask for.
 const LONGEST_RUN: u16 = 8;
 
-/// Options of this page.
+/// Options of this file.
 pub(super) const OPTIONS: [RuleOption; 8] = [
     name(
         "round_end",

@@ -59,7 +59,7 @@ impl Choice for AfterDouble {
     ];
 }
 
-/// Options of this page.
+/// Options of this file.
 pub(super) const OPTIONS: [RuleOption; 3] = [
     name(
         "line_ends",

@@ -637,12 +637,12 @@ impl Rules {
 
     /// What the tiles left in a hand cost.
     pub fn hand_pips(&self, hand: TileSet) -> u16 {
-        let doubles = match self.hand_doubles {
-            HandDoubles::Full => 0,
-            HandDoubles::Half => hand.intersection(TileSet::DOUBLES).pips() / 2,
-        };
+        let all = hand.pips();
         let blank = if self.double_blank > 0 && hand.contains(Tile::DOUBLE_BLANK) { self.double_blank } else { 0 };
-        hand.pips() - doubles + blank
+        match self.hand_doubles {
+            HandDoubles::Full => all + blank,
+            HandDoubles::Half => all + blank - hand.intersection(TileSet::DOUBLES).pips() / 2,
+        }
     }
 
     /// The award of a round after rounding.

@@ -45,7 +45,7 @@ impl Choice for Lead {
     ];
 }
 
-/// Options of this page.
+/// Options of this file.
 pub(super) const OPTIONS: [RuleOption; 2] = [
     name(
         "turn_order",

@@ -219,17 +219,17 @@ pub const ALL: &[RuleOption] =
 const COUNT: usize =
     COMMON.len() + opening::OPTIONS.len() + growth::OPTIONS.len() + bonus::OPTIONS.len() + ending::OPTIONS.len();
 
-/// The options of several pages in a row.
-const fn joined<const N: usize>(pages: &[&[RuleOption]]) -> [RuleOption; N] {
-    let mut all = [pages[0][0]; N];
-    let (mut page, mut next) = (0, 0);
-    while page < pages.len() {
+/// The options of several files in a row.
+const fn joined<const N: usize>(files: &[&[RuleOption]]) -> [RuleOption; N] {
+    let mut all = [files[0][0]; N];
+    let (mut file, mut next) = (0, 0);
+    while file < files.len() {
         let mut place = 0;
-        while place < pages[page].len() {
-            all[next] = pages[page][place];
+        while place < files[file].len() {
+            all[next] = files[file][place];
             (place, next) = (place + 1, next + 1);
         }
-        page += 1;
+        file += 1;
     }
     all
 }
@@ -274,7 +274,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "drawing",
         "what a seat does that cannot play",
-        "seed texts",
+        "seed texts; htfbw Chicken Foot: one",
         names::<super::Drawing>,
         |r| r.drawing.name(),
         |r, t| assign(&mut r.drawing, t),
@@ -298,7 +298,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "first_opener",
         "who opens the first round",
-        "seed texts; Foster: highest double",
+        "seed texts; Foster: highest double; Pagat Bergen: lowest double; htfbw: descending_double",
         names::<super::FirstOpener>,
         |r| r.first_opener.name(),
         |r, t| assign(&mut r.first_opener, t),
@@ -306,7 +306,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "later_opener",
         "who opens later rounds",
-        "seed texts; Latin games: winner",
+        "seed texts; Latin games: winner; ODG Sebastopol: holder; gamerules Jamaican: winning_pair",
         names::<super::LaterOpener>,
         |r| r.later_opener.name(),
         |r, t| assign(&mut r.later_opener, t),
@@ -314,7 +314,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "after_no_winner",
         "who opens after a round that nobody won",
-        "All Fives seed; Pagat: lot",
+        "All Fives seed; Pagat: lot; gamerules Jamaican: holder",
         names::<super::AfterNoWinner>,
         |r| r.after_no_winner.name(),
         |r, t| assign(&mut r.after_no_winner, t),
@@ -322,7 +322,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "spinner",
         "which doubles open on four sides",
-        "All Fives seed; Five Up: all; Muggins: none",
+        "All Fives seed; Five Up: all; Muggins: none; Sebastopol: lead",
         names::<super::Spinner>,
         |r| r.spinner.name(),
         |r, t| assign(&mut r.spinner, t),
@@ -386,7 +386,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "round_score",
         "who gets what at the end of a round",
-        "seed texts; Britannica: higher_side_only; Latin games: winner_scores_losers",
+        "seed texts; Britannica: higher_side_only; Latin games: winner_scores_losers; Bergen: fixed",
         names::<super::RoundScore>,
         |r| r.round_score.name(),
         |r, t| assign(&mut r.round_score, t),
@@ -402,7 +402,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "blocked_tie",
         "who wins a blocked round with equal low hands",
-        "ODG, Gambiter; Tiendamab",
+        "ODG, Gambiter; Tiendamab; Foster: divided",
         names::<super::BlockedTie>,
         |r| r.blocked_tie.name(),
         |r, t| assign(&mut r.blocked_tie, t),
@@ -426,7 +426,7 @@ const COMMON: [RuleOption; 28] = [
     name(
         "rounding",
         "how the award of a round is rounded",
-        "All Fives seed",
+        "All Fives seed; Britannica 1911: three; ODG Five Up: fives",
         names::<super::Rounding>,
         |r| r.rounding.name(),
         |r, t| assign(&mut r.rounding, t),

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     layout::End,
     position::{DecisionKind, Position},
-    rules::{Claim, Drawing, Rules, TargetCheck},
+    rules::{Claim, Drawing, Rules, TargetCheck, ending::RoundEnd},
     seat::Seat,
     tile::{PipSet, Tile, TileSet},
 };
@@ -56,7 +56,8 @@ impl<L: Listener> Stage<'_, L> {
                 let partner = self.rules.next_seat(self.rules.next_seat(seat));
                 self.ask(partner, DecisionKind::Turn);
             }
-            Some(DecisionKind::Turn) => self.next_turn(seat),
+            // The tile after a double was declined, and with it the turn is over.
+            Some(DecisionKind::Turn) => self.after_placement(seat),
             Some(DecisionKind::Claim) | None => self.offer_claim(seat),
         }
     }
@@ -109,7 +110,6 @@ impl<L: Listener> Stage<'_, L> {
     }
 
     /// Finds who decides next, drawing and passing for seats that cannot play.
-    #[inline]
     fn next_turn(&mut self, after: Seat) {
         let mut seat = after;
         loop {
@@ -118,9 +118,10 @@ impl<L: Listener> Stage<'_, L> {
             if self.can_play(seat, playable) {
                 break;
             }
-            if self.position.hands[seat].is_empty() {
+            match self.rules.round_end {
                 // Out already, while its partner plays on.
-                continue;
+                RoundEnd::TeamOut if self.position.hands[seat].is_empty() => continue,
+                RoundEnd::TeamOut | RoundEnd::FirstOut => {}
             }
             // Only now: where the next seat can play, nothing is blocked.
             if blocked(self.rules, self.position) {

@@ -382,6 +382,15 @@ pub const fn usual_hand(max_pip: Pip, seats: u8) -> u8 {
     }
 }
 
+/// Tiles dealt where there is no train for everybody: one for each number of the set, for at most four;
+/// 0 where these are too many or nobody says anything. Source: rules page 4.1.
+pub const fn usual_private_hand(max_pip: Pip, seats: u8) -> u8 {
+    match (max_pip, seats) {
+        (9 | 12 | 15 | 18, 2..=4) => max_pip + 1,
+        _ => 0,
+    }
+}
+
 /// Smallest of the usual sets for so many seats: double-twelve up to ten.
 pub const fn usual_set(seats: u8) -> Pip {
     match seats {
@@ -406,7 +415,10 @@ impl Rules {
                 | FirstOpener::LowestDouble => {}
             },
             Family::Trains => {
-                self.hand_size = usual_hand(self.max_pip, self.seats);
+                self.hand_size = match self.trains.mexican_max {
+                    0 => usual_private_hand(self.max_pip, self.seats),
+                    _ => usual_hand(self.max_pip, self.seats),
+                };
                 self.rounds = self.max_pip as u16 + 1;
             }
         }

@@ -27,6 +27,7 @@ mod latin_partnership;
 mod merry_go_round;
 mod mexican_train;
 mod muggins;
+mod private_trains;
 mod puerto_rican_500;
 mod sebastopol;
 mod slosh;
@@ -76,6 +77,7 @@ pub const ALL: &[&Variant] = &[
     &merry_go_round::MERRY_GO_ROUND,
     &mexican_train::MEXICAN_TRAIN,
     &muggins::MUGGINS,
+    &private_trains::PRIVATE_TRAINS,
     &puerto_rican_500::PUERTO_RICAN_500,
     &sebastopol::SEBASTOPOL,
     &slosh::SLOSH,

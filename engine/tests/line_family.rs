@@ -109,6 +109,18 @@ fn the_named_double_goes_down_by_one_each_round() {
     assert!(later.get() > 50, "{} later rounds", later.get());
 }
 
+#[test]
+fn a_match_with_a_round_for_each_double_follows_the_set() {
+    let rounds = |pairs: &[(&'static str, &'static str)]| {
+        variants::find("chicken_foot").unwrap().with(pairs.iter().copied()).unwrap().rounds
+    };
+    assert_eq!(rounds(&[]), 10);
+    assert_eq!(rounds(&[("max_pip", "12")]), 13);
+    assert_eq!(rounds(&[("rounds", "4"), ("max_pip", "6")]), 4);
+    let to_a_target = variants::find("block").unwrap().with([("max_pip", "12")]).unwrap();
+    assert_eq!(to_a_target.rounds, 0);
+}
+
 /// Bare sides of doubles, seen on the table as it is shown.
 fn bare_sides(table: &Table, all: bool) -> Vec<usize> {
     let public = table.public();

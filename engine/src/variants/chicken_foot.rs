@@ -9,7 +9,7 @@ use crate::rules::{Drawing, FirstOpener, LaterOpener, RoundScore, Rules, Spinner
 pub(super) const CHICKEN_FOOT: Variant = Variant {
     key: "chicken_foot",
     name: "Chicken Foot",
-    summary: "Every double must be joined on all its free sides before anything else is laid. Ten rounds, led by ever lower doubles from the highest of the set on; the fewest pips win.",
+    summary: "Every double must be joined on all its free sides before anything else is laid. A round for each double of the set, the highest first; the fewest pips win.",
     seats: (2, 8),
     default_seats: 4,
     sets: &[6, 9, 12, 15],

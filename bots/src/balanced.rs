@@ -92,10 +92,10 @@ fn own_prospect(position: &Position, own: Seat, tally: &Tally) -> i64 {
 
 /// How likely each of the others is stuck, and what the next one may score.
 fn others_prospect(rules: &Rules, position: &Position, own: Seat, tally: &Tally) -> i64 {
-    let next = own.next(rules.seats);
+    let next = rules.next_seat(own);
     let partners = |seat| rules.team_of(seat) == rules.team_of(own);
     let mut prospect = 0;
-    if rules.count_divisor > 0 && !partners(next) {
+    if rules.scores_in_play() && !partners(next) {
         prospect += tally.expected(next, |tile| best_points(rules, position, next, tile)) * THREAT;
     }
     let mut distance = 1;
@@ -104,7 +104,7 @@ fn others_prospect(rules: &Rules, position: &Position, own: Seat, tally: &Tally)
         let stuck = if partners(seat) { PARTNER_STUCK } else { OPPONENT_STUCK };
         prospect += stuck * tally.stuck(seat, position.playable(seat)) / CERTAIN / distance;
         distance *= PER_SEAT;
-        seat = seat.next(rules.seats);
+        seat = rules.next_seat(seat);
     }
     prospect
 }

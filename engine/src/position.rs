@@ -31,6 +31,16 @@ pub struct Position {
     pub last_placer: Option<Seat>,
     /// Whether a spinner lies on the table.
     pub spinner_laid: bool,
+    /// Whether the seat that placed last has just laid a double that allows it one tile more.
+    pub extra_tile: bool,
+    /// Last tile of the hand that became empty last.
+    pub closing: Option<Closing>,
+    /// Passes since the last placement, where passes bring points.
+    pub passes: u8,
+    /// How many tiles of each seat made all others pass, where that brings points.
+    pub passed_by_all: BySeat<u8>,
+    /// Seat whose lead made the next seat pass, where that brings points.
+    pub lead_passed: Option<Seat>,
     /// Points that were overlooked and may be claimed.
     pub overlooked: Option<Overlooked>,
     /// Points each seat made in play this round.
@@ -121,6 +131,15 @@ pub struct Overlooked {
     pub points: u16,
 }
 
+/// The tile with which a seat went out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Closing {
+    /// The tile.
+    pub tile: Tile,
+    /// Whether it fitted every open end before it was laid, two of them at least.
+    pub fits_all_ends: bool,
+}
+
 impl Default for Position {
     fn default() -> Self {
         Self {
@@ -134,6 +153,11 @@ impl Default for Position {
             must_lead: None,
             last_placer: None,
             spinner_laid: false,
+            extra_tile: false,
+            closing: None,
+            passes: 0,
+            passed_by_all: BySeat::default(),
+            lead_passed: None,
             overlooked: None,
             points_in_play: BySeat::default(),
             scores: ByTeam::default(),

@@ -8,7 +8,7 @@ use core::{
 /// Most seats at a table.
 pub const MAX_SEATS: usize = 14;
 
-/// A place at the table, in turn order. Seats go clockwise: after seat A (number 1) comes seat B.
+/// A place at the table. Seats go clockwise: to the left of seat A (number 1) sits seat B.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Seat(u8);
 
@@ -43,19 +43,19 @@ impl Seat {
         (b'A' + self.0) as char
     }
 
-    /// The seat that plays next: the left neighbour.
+    /// The left neighbour; who plays next is for [`crate::rules::Rules::next_seat`] to say.
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
         if self.0 + 1 >= seats { Self(0) } else { Self(self.0 + 1) }
     }
 
-    /// The seat that played just before: the right neighbour.
+    /// The right neighbour.
     #[must_use]
     pub const fn previous(self, seats: u8) -> Self {
         if self.0 == 0 { Self(seats - 1) } else { Self(self.0 - 1) }
     }
 
-    /// All seats of a table, in turn order.
+    /// All seats of a table, clockwise.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..seats.min(MAX_SEATS as u8)).map(Self)
     }
@@ -148,7 +148,7 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// The seats, in turn order.
+    /// The seats, clockwise from seat A.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
     }

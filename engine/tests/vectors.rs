@@ -22,7 +22,7 @@ fn every_worked_example_holds() {
 fn every_example_of_the_rules_page_is_here() {
     let ids: BTreeSet<String> = vector_file::all().iter().map(|case| case.id().to_owned()).collect();
     let numbered = |letter: &str, last: u32| (1..=last).map(|n| format!("{letter}{n}")).collect::<Vec<_>>();
-    let positions = ["T-BLK", "T-BLK-DRAW", "T-OPN", "T-FIV"].map(str::to_owned);
+    let positions = ["T-BLK", "T-BLK-DRAW", "T-OPN", "T-FIV", "T-MT2", "T-MT3", "T-MT4", "T-SLO"].map(str::to_owned);
     let wanted = [
         numbered("W", 13),
         numbered("F", 18),

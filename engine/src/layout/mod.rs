@@ -5,9 +5,11 @@
 
 mod arm;
 mod count;
+mod equal_ends;
 mod waiting;
 
 pub use arm::{Arm, ArmKind, Arms, End, MAX_ARMS, NewArms, Owner};
 pub use count::count;
 pub(crate) use count::long_sides_covered;
+pub use equal_ends::equal_ends;
 pub use waiting::{MAX_WAITING, Waiting};

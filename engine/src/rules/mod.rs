@@ -8,12 +8,20 @@ use crate::{
     tile::{Pip, Tile, TileSet},
 };
 
+pub mod bonus;
 pub mod choice;
+pub mod ending;
+pub mod growth;
+pub mod opening;
 pub mod options;
 mod train_options;
 pub mod trains;
 
+use bonus::{Bonus, EqualEnds};
 use choice::{Choice, Named};
+use ending::{BlockedWinner, LosersScore, Overshoot, RoundEnd};
+use growth::{AfterDouble, FillFirst, LineEnds};
+use opening::{Lead, TurnOrder};
 use trains::{Family, TrainRules};
 
 /// Version of the judging code. A table stores it; a change of judgement for stored games needs
@@ -79,8 +87,36 @@ pub struct Rules {
     pub target_check: TargetCheck,
     /// What equal best scores at the end mean.
     pub match_tie: MatchTie,
+    /// Which way the turn goes round.
+    pub turn_order: TurnOrder,
+    /// What may be led where no tile is named.
+    pub lead: Lead,
+    /// How many ends a line has.
+    pub line_ends: LineEnds,
+    /// Doubles whose sides must be filled before anything else is laid.
+    pub fill_first: FillFirst,
+    /// What a seat may do after it has laid a double.
+    pub after_double: AfterDouble,
+    /// As `count_divisor`, beside it; 0 for none.
+    pub second_divisor: u8,
+    /// Whether equal ends score.
+    pub equal_ends: EqualEnds,
+    /// Points for how a round went.
+    pub bonus: Bonus,
+    /// Who must be out for a round to end.
+    pub round_end: RoundEnd,
+    /// Who wins a blocked round.
+    pub blocked_winner: BlockedWinner,
+    /// Points for going out, where every round is worth the same.
+    pub out_points: u16,
+    /// Points for winning a blocked round, where every round is worth the same.
+    pub blocked_points: u16,
     /// Pips that 0-0 costs when it is left in a hand.
     pub double_blank: u16,
+    /// What becomes of points that would carry a score past the target.
+    pub overshoot: Overshoot,
+    /// What becomes of the scores of those who did not win a round.
+    pub losers_score: LosersScore,
     /// Rounds of a match; 0 plays to the target.
     pub rounds: u16,
     /// Which kind of game the other rules belong to.
@@ -166,6 +202,13 @@ pub enum FirstOpener {
     /// The holder of the tile with most pips (of equals, the one with the higher half), who must
     /// lead it.
     HeaviestTile,
+    /// The holder of the lowest double, who must lead it; without a double in any hand, of the
+    /// tile with fewest pips.
+    LowestDouble,
+    /// The holder of a double that the round names, who must lead it: the highest of the set in
+    /// round 1, the next lower one in round 2, and so on. If it sleeps, the seats draw a tile each
+    /// in turn, from a seat by lot on, until it is found.
+    DescendingDouble,
 }
 
 impl Choice for FirstOpener {
@@ -182,6 +225,16 @@ impl Choice for FirstOpener {
             value: Self::HeaviestTile,
             meaning: "the holder of the tile with most pips must lead it",
         },
+        Named {
+            name: "lowest_double",
+            value: Self::LowestDouble,
+            meaning: "the holder of the lowest double must lead it; if no hand has one, of the lightest tile",
+        },
+        Named {
+            name: "descending_double",
+            value: Self::DescendingDouble,
+            meaning: "the holder of the highest double of the set must lead it, in round 2 of the next lower one, and so on; if nobody has it all draw in turn",
+        },
     ];
 }
 
@@ -190,33 +243,46 @@ impl Choice for FirstOpener {
 pub enum LaterOpener {
     /// The seat that won the round before.
     Winner,
-    /// The left neighbour of the last opener, whoever won.
+    /// The next in turn after the last opener, whoever won.
     Rotate,
+    /// The holder of the tile that `first_opener` names, in every round.
+    Holder,
+    /// The seat that won the round before, unless it leaves the lead to its partner.
+    WinningPair,
 }
 
 impl Choice for LaterOpener {
     const ALL: &'static [Named<Self>] = &[
         Named { name: "winner", value: Self::Winner, meaning: "the seat that won the round before" },
-        Named { name: "rotate", value: Self::Rotate, meaning: "the left neighbour of the last opener, whoever won" },
+        Named { name: "rotate", value: Self::Rotate, meaning: "the next in turn after the last opener, whoever won" },
+        Named { name: "holder", value: Self::Holder, meaning: "the holder of the tile that first_opener names" },
+        Named {
+            name: "winning_pair",
+            value: Self::WinningPair,
+            meaning: "the seat that won the round before, unless it leaves the lead to its partner",
+        },
     ];
 }
 
 /// Who opens after a round that nobody won, where the winner would.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AfterNoWinner {
-    /// The left neighbour of the opener.
+    /// The next in turn after the opener.
     LeftOfOpener,
     /// The same opener again.
     SameOpener,
     /// A seat by lot.
     Lot,
+    /// The holder of the tile that `first_opener` names.
+    Holder,
 }
 
 impl Choice for AfterNoWinner {
     const ALL: &'static [Named<Self>] = &[
-        Named { name: "left_of_opener", value: Self::LeftOfOpener, meaning: "the left neighbour of the opener" },
+        Named { name: "left_of_opener", value: Self::LeftOfOpener, meaning: "the next in turn after the opener" },
         Named { name: "same_opener", value: Self::SameOpener, meaning: "the same opener again" },
         Named { name: "lot", value: Self::Lot, meaning: "a seat by lot" },
+        Named { name: "holder", value: Self::Holder, meaning: "the holder of the tile that first_opener names" },
     ];
 }
 
@@ -229,6 +295,8 @@ pub enum Spinner {
     FirstDouble,
     /// Every double.
     All,
+    /// The lead, if it is a double.
+    Lead,
 }
 
 impl Choice for Spinner {
@@ -236,6 +304,7 @@ impl Choice for Spinner {
         Named { name: "none", value: Self::None, meaning: "the line has two ends" },
         Named { name: "first_double", value: Self::FirstDouble, meaning: "the first double laid, as lead or later" },
         Named { name: "all", value: Self::All, meaning: "every double" },
+        Named { name: "lead", value: Self::Lead, meaning: "the lead, if it is a double" },
     ];
 }
 
@@ -331,6 +400,8 @@ pub enum RoundScore {
     OwnPipsPenalty,
     /// Only the team left with most pips is charged them; the lowest score wins.
     HigherSideOnly,
+    /// The winner gets `out_points` or `blocked_points`; the highest score wins.
+    Fixed,
     /// Each team is charged its own pips, in a blocked round less those of the lowest hand; the lowest
     /// score wins. Source: Slosh seed.
     DiffToLow,
@@ -356,6 +427,11 @@ impl Choice for RoundScore {
             name: "higher_side_only",
             value: Self::HigherSideOnly,
             meaning: "only the team left with most pips is charged them, nobody when equal; the lowest score wins",
+        },
+        Named {
+            name: "fixed",
+            value: Self::Fixed,
+            meaning: "the winner gets out_points or blocked_points; the highest score wins",
         },
         Named {
             name: "diff_to_low",
@@ -411,6 +487,9 @@ pub enum BlockedTie {
     OpenerSide,
     /// The team that placed last if it is among the tied, else nobody.
     CloserSide,
+    /// Nobody, and the tied teams divide what a winner would have got; points that cannot be
+    /// divided go to those of them that are first in turn from the opener on.
+    Divided,
     /// Nobody, and the points are given as if each of the tied had won.
     SharedZero,
 }
@@ -429,6 +508,7 @@ impl Choice for BlockedTie {
             value: Self::CloserSide,
             meaning: "the team that placed last if it is among the tied",
         },
+        Named { name: "divided", value: Self::Divided, meaning: "the tied teams divide what a winner would have got" },
         Named {
             name: "shared_zero",
             value: Self::SharedZero,
@@ -460,12 +540,22 @@ pub enum Rounding {
     None,
     /// To the nearest multiple of five: 12 becomes 10, 13 becomes 15.
     NearestFive,
+    /// To the nearest multiple of three: 13 becomes 12, 14 becomes 15.
+    NearestThree,
+    /// To the nearest multiple of five, one point for each five: 12 becomes 2, 13 becomes 3.
+    Fives,
 }
 
 impl Choice for Rounding {
     const ALL: &'static [Named<Self>] = &[
         Named { name: "none", value: Self::None, meaning: "not rounded" },
         Named { name: "nearest_five", value: Self::NearestFive, meaning: "to the nearest multiple of five" },
+        Named { name: "nearest_three", value: Self::NearestThree, meaning: "to the nearest multiple of three" },
+        Named {
+            name: "fives",
+            value: Self::Fives,
+            meaning: "to the nearest multiple of five, one point for each five",
+        },
     ];
 }
 
@@ -538,7 +628,7 @@ impl Rules {
     /// Whether the lowest score wins.
     pub const fn low_wins(&self) -> bool {
         match self.round_score {
-            RoundScore::WinnerScoresLosers => false,
+            RoundScore::WinnerScoresLosers | RoundScore::Fixed => false,
             RoundScore::OwnPipsPenalty
             | RoundScore::HigherSideOnly
             | RoundScore::DiffToLow
@@ -551,15 +641,40 @@ impl Rules {
         TileSet::full(self.max_pip)
     }
 
-    /// Points that a count of open ends is worth; 0 is no score.
-    pub const fn points_for_count(&self, count: u16) -> u16 {
-        let divisor = self.count_divisor as u16;
-        if divisor == 0 || count == 0 || !count.is_multiple_of(divisor) {
-            return 0;
+    /// Whether a placement can score.
+    pub const fn scores_in_play(&self) -> bool {
+        match self.equal_ends {
+            EqualEnds::Score => true,
+            EqualEnds::Ignored => self.count_divisor > 0,
         }
+    }
+
+    /// The seat that plays after this one.
+    pub const fn next_seat(&self, seat: Seat) -> Seat {
+        match self.turn_order {
+            TurnOrder::Clockwise => seat.next(self.seats),
+            TurnOrder::CounterClockwise => seat.previous(self.seats),
+        }
+    }
+
+    /// Points that a count of open ends is worth; 0 is no score. A count that both divisors divide is
+    /// worth both quotients, but its sum once.
+    pub const fn points_for_count(&self, count: u16) -> u16 {
+        let first = Self::quotient(count, self.count_divisor);
+        let second = Self::quotient(count, self.second_divisor);
         match self.count_value {
-            CountValue::Sum => count,
-            CountValue::Quotient => count / divisor,
+            CountValue::Quotient => first + second,
+            CountValue::Sum if first + second > 0 => count,
+            CountValue::Sum => 0,
+        }
+    }
+
+    /// How often a divisor goes into a count without remainder; 0 without a divisor.
+    const fn quotient(count: u16, divisor: u8) -> u16 {
+        match divisor as u16 {
+            0 => 0,
+            divisor if count.is_multiple_of(divisor) => count / divisor,
+            _ => 0,
         }
     }
 
@@ -578,6 +693,8 @@ impl Rules {
         match self.rounding {
             Rounding::None => points,
             Rounding::NearestFive => (points + 2) / 5 * 5,
+            Rounding::NearestThree => (points + 1) / 3 * 3,
+            Rounding::Fives => (points + 2) / 5,
         }
     }
 

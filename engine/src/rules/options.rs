@@ -8,7 +8,7 @@ use alloc::{
 };
 use core::fmt;
 
-use super::{BlockedTie, MatchTie, RoundScore, Rules, Teams, choice::Choice, train_options, trains, trains::Family};
+use super::{Rules, Teams, bonus, choice::Choice, ending, growth, opening, train_options, trains};
 use crate::{seat::MAX_SEATS, tile::MAX_TILES};
 
 /// One setting of [`Rules`].
@@ -120,17 +120,14 @@ pub fn to_pairs(rules: &Rules) -> impl Iterator<Item = (&'static str, String)> {
 
 /// Refuses combinations that cannot be played.
 pub fn check(rules: &Rules) -> Result<(), OptionError> {
-    let refuse = |option: &str, problem: String, allowed: String| {
-        Err(OptionError { option: option.to_owned(), problem, allowed })
-    };
     let tiles = rules.tiles_in_play();
     let dealt = usize::from(rules.seats) * usize::from(rules.hand_size);
     if !matches!(rules.max_pip, 6 | 9 | 12 | 15 | 18) {
-        return refuse("max_pip", format!("there is no double-{} set", rules.max_pip), "6, 9, 12, 15, 18".to_owned());
+        return refusal("max_pip", format!("there is no double-{} set", rules.max_pip), "6, 9, 12, 15, 18".to_owned());
     }
     if rules.hand_size == 0 {
         let most = tiles / usize::from(rules.seats);
-        return refuse(
+        return refusal(
             "hand_size",
             format!("no usual hand is known for {} seats with this set", rules.seats),
             format!("1 to {most} with {} seats and this set", rules.seats),
@@ -138,7 +135,7 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
     }
     if dealt > tiles {
         let most = tiles / usize::from(rules.seats);
-        return refuse(
+        return refusal(
             "hand_size",
             format!("{} seats with {} tiles each need {dealt} of the set's {tiles}", rules.seats, rules.hand_size),
             format!("1 to {most} with {} seats and this set", rules.seats),
@@ -146,7 +143,7 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
     }
     match rules.teams {
         Teams::Opposite if rules.seats != 4 => {
-            return refuse(
+            return refusal(
                 "teams",
                 format!("partners need four seats, not {}", rules.seats),
                 "single, or seats = 4".to_owned(),
@@ -155,7 +152,7 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
         Teams::Opposite | Teams::Single => {}
     }
     match rules.seat_draw {
-        super::SeatDraw::HighestLeads if rules.seats != 4 => refuse(
+        super::SeatDraw::HighestLeads if rules.seats != 4 => refusal(
             "seat_draw",
             format!("the draw for seats needs four seats, not {}", rules.seats),
             "none, or seats = 4".to_owned(),
@@ -163,71 +160,31 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
         super::SeatDraw::HighestLeads | super::SeatDraw::None => Ok(()),
     }?;
     match rules.claim {
-        super::Claim::Muggins if rules.count_divisor == 0 => refuse(
+        super::Claim::Muggins if !rules.scores_in_play() => refusal(
             "claim",
             "nothing can be claimed where placements do not score".to_owned(),
-            "auto, or a count_divisor".to_owned(),
+            "auto, or a count_divisor, or equal_ends = score".to_owned(),
         ),
         super::Claim::Muggins | super::Claim::Auto => Ok(()),
     }?;
     match rules.drawing {
-        super::Drawing::Never if rules.voluntary_draw => refuse(
+        super::Drawing::Never if rules.voluntary_draw => refusal(
             "voluntary_draw",
             "there is nothing to draw where drawing is never allowed".to_owned(),
             "false, or drawing = until_playable".to_owned(),
         ),
         super::Drawing::Never | super::Drawing::UntilPlayable | super::Drawing::One => Ok(()),
     }?;
-    check_score(rules)?;
-    match trains::impossible(rules) {
-        Some((option, problem, allowed)) => refuse(option, problem.to_owned(), allowed.to_owned()),
-        None => Ok(()),
-    }
+    opening::check(rules)?;
+    growth::check(rules)?;
+    bonus::check(rules)?;
+    ending::check(rules)?;
+    trains::check(rules)
 }
 
-/// Refuses ways to score rounds and matches that do not go together.
-fn check_score(rules: &Rules) -> Result<(), OptionError> {
-    let refuse = |option: &str, problem: &str, allowed: &str| {
-        Err(OptionError { option: option.to_owned(), problem: problem.to_owned(), allowed: allowed.to_owned() })
-    };
-    let by_difference = match rules.round_score {
-        RoundScore::DiffToLow | RoundScore::WinnerPaid => true,
-        RoundScore::WinnerScoresLosers | RoundScore::OwnPipsPenalty | RoundScore::HigherSideOnly => false,
-    };
-    match rules.blocked_tie {
-        BlockedTie::SharedZero if !by_difference => refuse(
-            "blocked_tie",
-            "nobody is charged a difference that could be nothing",
-            "another value, or round_score = diff_to_low or winner_paid",
-        ),
-        BlockedTie::LightestTile | BlockedTie::OpenerSide | BlockedTie::CloserSide if by_difference => {
-            refuse("blocked_tie", "equal hands are charged alike", "nobody, shared_zero")
-        }
-        BlockedTie::Nobody
-        | BlockedTie::LightestTile
-        | BlockedTie::OpenerSide
-        | BlockedTie::CloserSide
-        | BlockedTie::SharedZero => Ok(()),
-    }?;
-    let least = match rules.family {
-        Family::Line => 0,
-        Family::Trains | Family::Slosh => 1,
-    };
-    if !(least..=rules.most_rounds()).contains(&rules.rounds) {
-        let problem = format!("there is no engine for {} rounds", rules.rounds);
-        return refuse("rounds", &problem, &format!("{least} to {}", rules.most_rounds()));
-    }
-    match rules.match_tie {
-        MatchTie::ExtraRound if rules.rounds > 0 => {
-            refuse("match_tie", "the number of rounds is fixed", "shared, zero_rounds")
-        }
-        MatchTie::ZeroRounds if !rules.low_wins() => refuse(
-            "match_tie",
-            "a round without a point is no merit where the highest score wins",
-            "shared, extra_round",
-        ),
-        MatchTie::Shared | MatchTie::ExtraRound | MatchTie::ZeroRounds => Ok(()),
-    }
+/// A refusal of rules, as [`check`] gives it.
+pub(super) fn refusal(option: &str, problem: String, allowed: String) -> Result<(), OptionError> {
+    Err(OptionError { option: option.to_owned(), problem, allowed })
 }
 
 pub(super) const fn number(
@@ -262,20 +219,41 @@ pub(super) fn assign<T: Choice>(field: &mut T, text: &str) -> bool {
 }
 
 /// Every option, in the order to show them.
-pub const ALL: &[RuleOption] = &{
-    let mut all = [COMMON[0]; COMMON.len() + train_options::ALL.len()];
-    let mut place = 0;
-    while place < all.len() {
-        all[place] = if place < COMMON.len() { COMMON[place] } else { train_options::ALL[place - COMMON.len()] };
-        place += 1;
+pub const ALL: &[RuleOption] = &joined::<COUNT>(&[
+    &COMMON,
+    &opening::OPTIONS,
+    &growth::OPTIONS,
+    &bonus::OPTIONS,
+    &ending::OPTIONS,
+    &train_options::OPTIONS,
+]);
+
+const COUNT: usize = COMMON.len()
+    + opening::OPTIONS.len()
+    + growth::OPTIONS.len()
+    + bonus::OPTIONS.len()
+    + ending::OPTIONS.len()
+    + train_options::OPTIONS.len();
+
+/// The options of several files in a row.
+const fn joined<const N: usize>(files: &[&[RuleOption]]) -> [RuleOption; N] {
+    let mut all = [files[0][0]; N];
+    let (mut file, mut next) = (0, 0);
+    while file < files.len() {
+        let mut place = 0;
+        while place < files[file].len() {
+            all[next] = files[file][place];
+            (place, next) = (place + 1, next + 1);
+        }
+        file += 1;
     }
     all
-};
+}
 
-/// Options that a line game can have. Numbers that do not fit their field are out of range above, so
-/// the conversions below lose nothing.
+/// What every game has. Numbers that do not fit their field are out of range, so the conversions
+/// below lose nothing.
 #[expect(clippy::cast_possible_truncation, reason = "each number's range stands beside it and fits")]
-const COMMON: &[RuleOption] = &[
+const COMMON: [RuleOption; 28] = [
     number("seats", "how many play", "seed texts", (2, MAX_SEATS as u16), |r| r.seats.into(), |r, n| r.seats = n as u8),
     number(
         "max_pip",
@@ -312,7 +290,7 @@ const COMMON: &[RuleOption] = &[
     name(
         "drawing",
         "what a seat does that cannot play",
-        "seed texts",
+        "seed texts; htfbw Chicken Foot: one",
         names::<super::Drawing>,
         |r| r.drawing.name(),
         |r, t| assign(&mut r.drawing, t),
@@ -336,7 +314,7 @@ const COMMON: &[RuleOption] = &[
     name(
         "first_opener",
         "who opens the first round",
-        "seed texts; Foster: highest double",
+        "seed texts; Foster: highest double; Pagat Bergen: lowest double; htfbw: descending_double",
         names::<super::FirstOpener>,
         |r| r.first_opener.name(),
         |r, t| assign(&mut r.first_opener, t),
@@ -344,7 +322,7 @@ const COMMON: &[RuleOption] = &[
     name(
         "later_opener",
         "who opens later rounds",
-        "seed texts; Latin games: winner",
+        "seed texts; Latin games: winner; ODG Sebastopol: holder; gamerules Jamaican: winning_pair",
         names::<super::LaterOpener>,
         |r| r.later_opener.name(),
         |r, t| assign(&mut r.later_opener, t),
@@ -352,7 +330,7 @@ const COMMON: &[RuleOption] = &[
     name(
         "after_no_winner",
         "who opens after a round that nobody won",
-        "All Fives seed; Pagat: lot",
+        "All Fives seed; Pagat: lot; gamerules Jamaican: holder",
         names::<super::AfterNoWinner>,
         |r| r.after_no_winner.name(),
         |r, t| assign(&mut r.after_no_winner, t),
@@ -360,7 +338,7 @@ const COMMON: &[RuleOption] = &[
     name(
         "spinner",
         "which doubles open on four sides",
-        "All Fives seed; Five Up: all; Muggins: none",
+        "All Fives seed; Five Up: all; Muggins: none; Sebastopol: lead",
         names::<super::Spinner>,
         |r| r.spinner.name(),
         |r, t| assign(&mut r.spinner, t),
@@ -380,6 +358,14 @@ const COMMON: &[RuleOption] = &[
         (0, 20),
         |r| r.count_divisor.into(),
         |r, n| r.count_divisor = n as u8,
+    ),
+    number(
+        "second_divisor",
+        "as count_divisor, beside it; 0 for none",
+        "Gambiter Fives and Threes: 3",
+        (0, 20),
+        |r| r.second_divisor.into(),
+        |r, n| r.second_divisor = n as u8,
     ),
     name(
         "count_value",
@@ -416,8 +402,8 @@ const COMMON: &[RuleOption] = &[
     name(
         "round_score",
         "who gets what at the end of a round",
-        "seed texts; Britannica: higher_side_only; Latin games: winner_scores_losers",
-        names::<RoundScore>,
+        "seed texts; Britannica: higher_side_only; Latin games: winner_scores_losers; Bergen: fixed; Slosh: diff_to_low",
+        names::<super::RoundScore>,
         |r| r.round_score.name(),
         |r, t| assign(&mut r.round_score, t),
     ),
@@ -432,8 +418,8 @@ const COMMON: &[RuleOption] = &[
     name(
         "blocked_tie",
         "who wins a blocked round with equal low hands",
-        "ODG, Gambiter; Tiendamab",
-        names::<BlockedTie>,
+        "ODG, Gambiter; Tiendamab; Foster: divided; Slosh seed: shared_zero",
+        names::<super::BlockedTie>,
         |r| r.blocked_tie.name(),
         |r, t| assign(&mut r.blocked_tie, t),
     ),
@@ -456,7 +442,7 @@ const COMMON: &[RuleOption] = &[
     name(
         "rounding",
         "how the award of a round is rounded",
-        "All Fives seed",
+        "All Fives seed; Britannica 1911: three; ODG Five Up: fives",
         names::<super::Rounding>,
         |r| r.rounding.name(),
         |r, t| assign(&mut r.rounding, t),
@@ -481,24 +467,8 @@ const COMMON: &[RuleOption] = &[
         "match_tie",
         "what equal best scores at the end mean",
         "seed texts",
-        names::<MatchTie>,
+        names::<super::MatchTie>,
         |r| r.match_tie.name(),
         |r, t| assign(&mut r.match_tie, t),
-    ),
-    number(
-        "double_blank",
-        "pips that 0-0 costs when it is left in a hand",
-        "wikiHow: 50; Club sheet: 25",
-        (0, 100),
-        |r| r.double_blank,
-        |r, n| r.double_blank = n,
-    ),
-    number(
-        "rounds",
-        "rounds of a match; 0 plays to the target",
-        "Mexican Train seed: one for each double; Slosh seed: 6",
-        (0, 100),
-        |r| r.rounds,
-        |r, n| r.rounds = n,
     ),
 ];

@@ -8,7 +8,7 @@ use super::{
 
 /// Every option of games with trains, in the order to show them.
 #[expect(clippy::cast_possible_truncation, reason = "each number's range stands beside it and fits")]
-pub(super) const ALL: [RuleOption; 16] = [
+pub(super) const OPTIONS: [RuleOption; 16] = [
     name(
         "family",
         "which kind of game this is",

@@ -1,8 +1,15 @@
 //! Rules of games with trains.
 
+use alloc::borrow::ToOwned;
+
 use super::{
-    Drawing, Rules,
+    Drawing, FirstOpener, Rules, Spinner,
+    bonus::{Bonus, EqualEnds},
     choice::{Choice, Named},
+    ending::RoundEnd,
+    growth::{AfterDouble, FillFirst, LineEnds},
+    opening::{Lead, TurnOrder},
+    options::{OptionError, refusal},
 };
 use crate::tile::{Pip, Tile, TileSet};
 
@@ -375,6 +382,15 @@ pub const fn usual_hand(max_pip: Pip, seats: u8) -> u8 {
     }
 }
 
+/// Tiles dealt where there is no train for everybody: one for each number of the set, for at most four;
+/// 0 where these are too many or nobody says anything. Source: rules page 4.1.
+pub const fn usual_private_hand(max_pip: Pip, seats: u8) -> u8 {
+    match (max_pip, seats) {
+        (9 | 12 | 15 | 18, 2..=4) => max_pip + 1,
+        _ => 0,
+    }
+}
+
 /// Smallest of the usual sets for so many seats: double-twelve up to ten.
 pub const fn usual_set(seats: u8) -> Pip {
     match seats {
@@ -388,9 +404,21 @@ impl Rules {
     /// Sets what follows from set and seats where nobody says otherwise.
     pub const fn settle_for_set(&mut self) {
         match self.family {
-            Family::Line | Family::Slosh => {}
+            Family::Slosh => {}
+            Family::Line => match self.first_opener {
+                FirstOpener::DescendingDouble if self.rounds > 0 => self.rounds = self.max_pip as u16 + 1,
+                FirstOpener::DescendingDouble
+                | FirstOpener::Lot
+                | FirstOpener::SeatA
+                | FirstOpener::HighestDouble
+                | FirstOpener::HeaviestTile
+                | FirstOpener::LowestDouble => {}
+            },
             Family::Trains => {
-                self.hand_size = usual_hand(self.max_pip, self.seats);
+                self.hand_size = match self.trains.mexican_max {
+                    0 => usual_private_hand(self.max_pip, self.seats),
+                    _ => usual_hand(self.max_pip, self.seats),
+                };
                 self.rounds = self.max_pip as u16 + 1;
             }
         }
@@ -434,35 +462,60 @@ impl Family {
     }
 }
 
-/// Why rules of a game with trains cannot be played: option, problem, what would be possible.
-pub(super) fn impossible(rules: &Rules) -> Option<(&'static str, &'static str, &'static str)> {
+/// An option of a common line that these rules set although there is none.
+fn of_a_line(rules: &Rules) -> Option<&'static str> {
+    let set = [
+        ("turn_order", rules.turn_order != TurnOrder::Clockwise),
+        ("lead", rules.lead != Lead::Any),
+        ("line_ends", rules.line_ends != LineEnds::Two),
+        ("spinner", rules.spinner != Spinner::None),
+        ("fill_first", rules.fill_first != FillFirst::None),
+        ("after_double", rules.after_double != AfterDouble::Nothing),
+        ("count_divisor", rules.count_divisor != 0),
+        ("equal_ends", rules.equal_ends != EqualEnds::Ignored),
+        ("round_end", rules.round_end != RoundEnd::FirstOut),
+    ];
+    let option = set.into_iter().find(|&(_, set)| set).map(|(option, _)| option);
+    option.or((rules.bonus != Bonus::NONE).then_some("round_bonus"))
+}
+
+/// Refuses what cannot be played with trains.
+pub(super) fn check(rules: &Rules) -> Result<(), OptionError> {
+    let refused = |option: &str, problem: &str, allowed: &str| refusal(option, problem.to_owned(), allowed.to_owned());
     let trains = &rules.trains;
     match rules.family {
-        Family::Line | Family::Slosh => return None,
+        Family::Line => return Ok(()),
+        Family::Slosh | Family::Trains => {}
+    }
+    if let Some(option) = of_a_line(rules) {
+        return refused(option, "it belongs to games with a common line", "the value it has in block");
+    }
+    match rules.family {
+        Family::Line | Family::Slosh => return Ok(()),
         Family::Trains => {}
     }
     match rules.drawing {
         Drawing::Never => {
-            return Some(("drawing", "a game with markers draws from its boneyard", "one, until_playable"));
+            return refused("drawing", "a game with markers draws from its boneyard", "one, until_playable");
         }
         Drawing::One | Drawing::UntilPlayable => {}
     }
     match (trains.last_double, trains.doubles) {
         (LastDouble::MustCover, Doubles::None) => {
-            return Some((
+            return refused(
                 "last_double",
                 "where doubles are ordinary tiles none must be covered",
                 "ends_round, or another value of doubles",
-            ));
+            );
         }
         (LastDouble::MustCover | LastDouble::EndsRound, _) => {}
     }
     match trains.tap {
-        Tap::Penalty if trains.penalty == (Penalty { draw: 0, lose_turn: false, mark: false }) => Some((
+        Tap::Penalty if trains.penalty == (Penalty { draw: 0, lose_turn: false, mark: false }) => refused(
             "tap",
             "the penalty is nothing at all",
             "off, courtesy, or one of tap_draw, tap_lose_turn and tap_mark",
-        )),
-        Tap::Penalty | Tap::Courtesy | Tap::Off => None,
+        ),
+        Tap::Penalty | Tap::Courtesy | Tap::Off => Ok(()),
     }
 }

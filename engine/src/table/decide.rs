@@ -5,6 +5,7 @@ use super::{
     command::{Command, EndCause, ForfeitPolicy, Move, Source},
     event::{Deal, Event, MatchResult, Tile0},
     finish,
+    opening::{Opening, opening},
     refusal::Refusal,
     stage::{Listener, Stage},
     trains,
@@ -13,7 +14,7 @@ use crate::{
     position::{Boneyard, DecisionKind, Opener, Phase, Position},
     rules::{FirstOpener, Rules, SeatDraw, trains::Family},
     seat::{BySeat, ByTeam, Seat, Team},
-    tile::{Tile, TileSet},
+    tile::{PipSet, Tile, TileSet},
 };
 
 /// Plays a command out on a position and tells the listener what happened. On a refusal the position
@@ -68,7 +69,13 @@ impl<L: Listener> Stage<'_, L> {
         self.start_match(match (self.rules.family, self.rules.first_opener) {
             (Family::Line, FirstOpener::Lot) => Opener::Seat(lot),
             (Family::Line, FirstOpener::SeatA) => Opener::Seat(Seat::default()),
-            (Family::Line, FirstOpener::HighestDouble | FirstOpener::HeaviestTile) => Opener::Holder,
+            (
+                Family::Line,
+                FirstOpener::HighestDouble
+                | FirstOpener::LowestDouble
+                | FirstOpener::HeaviestTile
+                | FirstOpener::DescendingDouble,
+            ) => Opener::Holder,
             (Family::Trains | Family::Slosh, _) => trains::first_opener(self.rules, lot),
         });
         Ok(())
@@ -97,15 +104,14 @@ impl<L: Listener> Stage<'_, L> {
         let hands = BySeat::from_fn(self.rules.seats, |_| packets.next().unwrap_or_default().iter().copied().collect());
         let dealt = usize::from(self.rules.seats) * usize::from(self.rules.hand_size);
         let boneyard = Boneyard::new(shuffled.get(dealt..).unwrap_or_default());
-        let (opener, must_lead) = match self.position.opener {
-            Opener::Seat(seat) => (seat, None),
-            Opener::Lot => (lot, None),
-            Opener::Holder => {
-                let (seat, tile) = holder(self.rules, &hands);
-                (seat, Some(tile))
-            }
-        };
+        let Opening { opener, must_lead, first_to_draw, drawn } =
+            opening(self.rules, self.position, &hands, &boneyard, lot);
         self.deal(Deal { round: self.position.round + 1, opener, must_lead, engine: None, hands, boneyard });
+        let mut drawer = first_to_draw;
+        for _ in 0..drawn {
+            self.draw(0, drawer, 1, PipSet::EMPTY, Source::Forced);
+            drawer = self.rules.next_seat(drawer);
+        }
         self.ask(opener, DecisionKind::Turn);
         Ok(())
     }
@@ -190,19 +196,4 @@ fn seats_by_draw(rules: &Rules, tiles: &BySeat<Tile0>) -> BySeat<Seat> {
         let place = Seat::all(rules.seats).filter(|&other| rank(other) > rank(chair)).count();
         SEAT_OF_PLACE.get(place).and_then(|&index| Seat::from_index(index)).unwrap_or(chair)
     })
-}
-
-/// Who holds the tile that opens the first round, and which it is.
-fn holder(rules: &Rules, hands: &BySeat<TileSet>) -> (Seat, Tile) {
-    let dealt = |of: TileSet| {
-        Seat::all(rules.seats)
-            .flat_map(move |seat| hands[seat].intersection(of).iter().map(move |tile| (seat, tile)))
-            .max_by_key(|&(_, tile)| (tile.pips(), tile.high()))
-    };
-    let by_double = match rules.first_opener {
-        FirstOpener::HighestDouble => dealt(TileSet::DOUBLES),
-        FirstOpener::HeaviestTile | FirstOpener::Lot | FirstOpener::SeatA => None,
-    };
-    // Hands hold at least one tile each, so there is always a heaviest.
-    by_double.or_else(|| dealt(rules.set())).unwrap_or((Seat::default(), Tile0::default().0))
 }

@@ -7,9 +7,10 @@ use super::{
 };
 use crate::{
     layout::{Arms, End, NewArms, Waiting},
-    position::{Asked, DecisionKind, Opener, Overlooked, Phase, Position},
+    position::{Asked, Closing, DecisionKind, Opener, Overlooked, Phase, Position},
     rules::{
         Rules,
+        growth::AfterDouble,
         trains::{Engine, Family, Tap},
     },
     seat::{BySeat, Seat, SeatSet, Team},
@@ -20,8 +21,7 @@ use crate::{
 /// Folds one event into a position.
 pub(crate) fn apply(rules: &Rules, position: &mut Position, event: &Event) {
     match event {
-        Event::SeatsDrawn { .. } | Event::Declined { .. } | Event::Challenged { .. } => {}
-        &Event::Passed { turn: _, seat, lacked: _, source } => pass(rules, position, seat, source),
+        Event::SeatsDrawn { .. } | Event::Challenged { .. } => {}
         Event::MatchStarted { opener } => start_match(position, *opener),
         Event::RoundDealt(dealt) => deal(rules, position, dealt),
         Event::TurnAsked(asked) => ask(position, *asked),
@@ -32,6 +32,8 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, event: &Event) {
             overlook(position, (overlooked > 0).then_some(Overlooked { turn, seat, points: overlooked }));
         }
         Event::Drew { turn: _, seat, tiles, lacked: _, source: _ } => draw(position, *seat, tiles.len()),
+        &Event::Passed { turn: _, seat, lacked: _, source } => pass(rules, position, seat, source),
+        Event::Declined { .. } => decline(position),
         &Event::Claimed { turn: _, seat, of_turn: _, points, source: _ } => {
             credit(rules, position, seat, points);
             overlook(position, None);
@@ -61,6 +63,11 @@ pub(super) fn deal(rules: &Rules, position: &mut Position, deal: &Deal) {
     position.must_lead = deal.must_lead;
     position.last_placer = None;
     position.spinner_laid = false;
+    position.extra_tile = false;
+    position.closing = None;
+    position.passes = 0;
+    position.passed_by_all = BySeat::default();
+    position.lead_passed = None;
     position.overlooked = None;
     position.points_in_play = BySeat::default();
     position.station = Station::default();
@@ -106,6 +113,21 @@ pub(super) fn ask(position: &mut Position, asked: Asked) {
         | DecisionKind::LongTrain => position.station.turn_of(asked.seat),
     }
     position.turn = asked.turn;
+    if position.extra_tile {
+        position.extra_tile = match asked.kind {
+            DecisionKind::Turn => position.last_placer == Some(asked.seat),
+            // The claims on a double come before the tile that it allows.
+            DecisionKind::Claim => true,
+            DecisionKind::Slosh
+            | DecisionKind::Cover
+            | DecisionKind::ExtraTile
+            | DecisionKind::SecondDouble
+            | DecisionKind::ThirdTile
+            | DecisionKind::ChainTile
+            | DecisionKind::LongTrain
+            | DecisionKind::Challenge { .. } => false,
+        };
+    }
     position.phase = Phase::Asking(asked);
 }
 
@@ -118,7 +140,16 @@ pub(super) fn lay(
     outer: Pip,
     new_arms: NewArms,
 ) {
-    position.hands[seat].remove(tile);
+    let hand = &mut position.hands[seat];
+    hand.remove(tile);
+    if hand.is_empty() {
+        position.closing = Some(Closing { tile, fits_all_ends: fits_all_ends(&position.arms, tile) });
+    }
+    position.passes = 0;
+    position.extra_tile = match rules.after_double {
+        AfterDouble::Nothing => false,
+        AfterDouble::OptionalTile => tile.is_double(),
+    };
     position.last_placer = Some(seat);
     position.must_lead = None;
     position.spinner_laid |= match new_arms {
@@ -126,6 +157,12 @@ pub(super) fn lay(
         NewArms::LineAndSides | NewArms::Sides => true,
     };
     position.arms.lay(tile, end, outer, new_arms, super::stage::sides_open_to(rules), SeatSet::all(rules.seats));
+}
+
+/// Whether a tile fits every open end, two of them at least.
+fn fits_all_ends(arms: &Arms, tile: Tile) -> bool {
+    let open = || arms.iter().filter(|arm| !arm.open_to.is_empty());
+    open().count() >= 2 && open().all(|arm| tile.has(arm.outer))
 }
 
 /// What a placement means beside the arms: a seat comes down to its last tile aloud or silently.
@@ -148,7 +185,8 @@ pub(super) fn lay_in_station(rules: &Rules, position: &mut Position, seat: Seat,
 
 pub(super) fn pass(rules: &Rules, position: &mut Position, seat: Seat, source: Source) {
     match rules.family {
-        Family::Line | Family::Trains => {}
+        Family::Line => pass_in_line(rules, position),
+        Family::Trains => {}
         Family::Slosh => {
             // The train of the right neighbour is open to who has the right to slosh.
             let right = End::of_arm(seat.previous(rules.seats).index());
@@ -161,6 +199,30 @@ pub(super) fn pass(rules: &Rules, position: &mut Position, seat: Seat, source: S
         Source::Penalty => position.station.skips.remove(seat),
         Source::Player | Source::Forced | Source::Timeout | Source::Substitute => {}
     }
+}
+
+/// What a pass means in a line: no tile after a double, and points where passes bring any.
+fn pass_in_line(rules: &Rules, position: &mut Position) {
+    position.extra_tile = false;
+    if !rules.bonus.is_for_passes() {
+        return;
+    }
+    position.passes = position.passes.saturating_add(1);
+    let Some(placer) = position.last_placer else { return };
+    if position.passes + 1 == rules.seats {
+        position.passed_by_all[placer] += 1;
+    }
+    if position.passes == 1 && position.arms.iter().all(|arm| !arm.started) {
+        position.lead_passed = Some(placer);
+    }
+}
+
+pub(super) const fn decline(position: &mut Position) {
+    // After a claim was declined the tile after a double is still to come.
+    position.extra_tile &= match position.phase {
+        Phase::Asking(asked) => matches!(asked.kind, DecisionKind::Claim),
+        Phase::Gathering | Phase::Dealing | Phase::Over => false,
+    };
 }
 
 pub(super) fn mark(position: &mut Position, end: End, marked: bool, open_to: SeatSet) {

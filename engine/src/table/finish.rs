@@ -1,6 +1,8 @@
 //! The end of rounds and matches: who won, what it is worth, who opens next.
 
 use super::{
+    blocked::{self, Blocked},
+    bonus::bonus,
     command::EndCause,
     event::{MatchResult, RoundResult},
     stage::{Listener, Stage},
@@ -8,7 +10,12 @@ use super::{
 };
 use crate::{
     position::{Opener, Position},
-    rules::{AfterNoWinner, BlockedAward, BlockedTie, LaterOpener, MatchTie, RoundScore, Rules, trains::Family},
+    rules::{
+        AfterNoWinner, BlockedAward, LaterOpener, MatchTie, RoundScore, Rules,
+        bonus::Bonus,
+        ending::{LosersScore, RoundEnd},
+        trains::Family,
+    },
     seat::{BySeat, ByTeam, Seat, SeatSet, Team},
 };
 
@@ -35,22 +42,36 @@ fn round_result(rules: &Rules, position: &Position, out: Option<Seat>) -> RoundR
         Opener::Lot | Opener::Holder => Seat::default(),
     };
     let hand_pips = BySeat::from_fn(rules.seats, |seat| rules.hand_pips(position.hands[seat]));
-    let left = rules.by_team(|seat| i32::from(hand_pips[seat]));
-    let winning_seat = match out {
-        Some(seat) => Some(seat),
-        None => match rules.family {
-            Family::Line | Family::Slosh => blocked_winner(rules, position, opener, &hand_pips, &left),
-            // Nobody gets the winner's nought.
-            Family::Trains => None,
-        },
+    let outcome = match (out, rules.family) {
+        (Some(seat), _) => Blocked::Won(seat),
+        (None, Family::Line | Family::Slosh) => blocked::outcome(rules, position, opener, &hand_pips),
+        // Nobody gets the winner's nought.
+        (None, Family::Trains) => Blocked::Nobody,
     };
-    let awarded_to_seat = award(rules, out, winning_seat, &hand_pips, &left);
-    let awarded = rules.by_team(|seat| awarded_to_seat[seat]);
-    let seat_points = BySeat::from_fn(rules.seats, |seat| position.points_in_play[seat] + awarded_to_seat[seat]);
-    let mut after = position.scores;
-    for team in Team::all(rules.team_count()) {
-        after[team] += awarded[team];
+    let winning_seat = match outcome {
+        Blocked::Won(seat) => Some(seat),
+        Blocked::Divided(_) | Blocked::Nobody => None,
+    };
+    let mut awarded_to_seat = award(rules, out, outcome, opener, &hand_pips);
+    if rules.bonus != Bonus::NONE {
+        let bonus = bonus(rules, position, out, winning_seat);
+        for seat in Seat::all(rules.seats) {
+            awarded_to_seat[seat] += bonus[seat];
+        }
     }
+    let mut after = position.scores;
+    for seat in Seat::all(rules.seats) {
+        let score = &mut after[rules.team_of(seat)];
+        awarded_to_seat[seat] = rules.overshoot.at_end(awarded_to_seat[seat], *score, rules.target);
+        *score += awarded_to_seat[seat];
+    }
+    if let (LosersScore::Cleared, Some(winner)) = (rules.losers_score, winning_seat) {
+        for team in Team::all(rules.team_count()).filter(|&team| team != rules.team_of(winner)) {
+            after[team] = 0;
+        }
+    }
+    let awarded = ByTeam::from_fn(rules.team_count(), |team| after[team] - position.scores[team]);
+    let seat_points = BySeat::from_fn(rules.seats, |seat| position.points_in_play[seat] + awarded_to_seat[seat]);
     RoundResult {
         round: position.round,
         opener,
@@ -65,68 +86,31 @@ fn round_result(rules: &Rules, position: &Position, out: Option<Seat>) -> RoundR
     }
 }
 
-/// The seat that wins a blocked round: of the team with the lowest hands, the seat with fewest pips,
-/// counted clockwise from the opener where equal. `None` when a tie leaves nobody.
-fn blocked_winner(
-    rules: &Rules,
-    position: &Position,
-    opener: Seat,
-    hand_pips: &BySeat<u16>,
-    left: &ByTeam<i32>,
-) -> Option<Seat> {
-    let teams = rules.team_count();
-    let lowest = Team::all(teams).map(|team| left[team]).min()?;
-    let tied = |team: Team| left[team] == lowest;
-    let clockwise = |seat: Seat| (seat.index() + usize::from(rules.seats) - opener.index()) % usize::from(rules.seats);
-    let lightest_seat = |team: Team| {
-        Seat::all(rules.seats)
-            .filter(|&seat| rules.team_of(seat) == team)
-            .min_by_key(|&seat| (hand_pips[seat], clockwise(seat)))
-    };
-    if Team::all(teams).filter(|&team| tied(team)).count() == 1 {
-        return Team::all(teams).find(|&team| tied(team)).and_then(lightest_seat);
-    }
-    let if_tied = |seat: Option<Seat>| seat.filter(|&seat| tied(rules.team_of(seat)));
-    match rules.blocked_tie {
-        BlockedTie::Nobody | BlockedTie::SharedZero => None,
-        BlockedTie::LightestTile => Seat::all(rules.seats)
-            .filter(|&seat| tied(rules.team_of(seat)))
-            .flat_map(|seat| position.hands[seat].iter().map(move |tile| (seat, tile)))
-            .min_by_key(|&(_, tile)| (tile.pips(), tile.high()))
-            .map(|(seat, _)| seat),
-        BlockedTie::OpenerSide => if_tied(Some(opener)),
-        BlockedTie::CloserSide => if_tied(position.last_placer),
+/// Whether all are out who must be out with `seat`, which is.
+pub(super) fn all_out(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    match rules.round_end {
+        RoundEnd::FirstOut => true,
+        RoundEnd::TeamOut => Seat::all(rules.seats)
+            .filter(|&other| rules.team_of(other) == rules.team_of(seat))
+            .all(|other| position.hands[other].is_empty()),
     }
 }
 
 /// Points that the end of the round gives to each seat.
-fn award(
-    rules: &Rules,
-    out: Option<Seat>,
-    winner: Option<Seat>,
-    hand_pips: &BySeat<u16>,
-    left: &ByTeam<i32>,
-) -> BySeat<i32> {
+fn award(rules: &Rules, out: Option<Seat>, outcome: Blocked, opener: Seat, hand_pips: &BySeat<u16>) -> BySeat<i32> {
     let mut points = BySeat::default();
+    let left = rules.by_team(|seat| i32::from(hand_pips[seat]));
     // Tiles of the partner of a seat that went out may be forgiven.
     let charged = |seat: Seat| match out {
         Some(out) if !rules.partner_counts && rules.team_of(out) == rules.team_of(seat) => 0,
         Some(_) | None => i32::from(hand_pips[seat]),
     };
     match rules.round_score {
-        RoundScore::WinnerScoresLosers => {
-            if let Some(winner) = winner {
-                let own = left[rules.team_of(winner)];
-                let others: i32 = Team::all(rules.team_count()).map(|team| left[team]).sum::<i32>() - own;
-                let worth = match (out, rules.blocked_award) {
-                    (Some(_), _) | (None, BlockedAward::OthersTotal) => others,
-                    (None, BlockedAward::OthersMinusOwnOnce) => others - own,
-                    (None, BlockedAward::PairwiseDifference) => others - own * (i32::from(rules.team_count()) - 1),
-                    (None, BlockedAward::AllHandsTotal) => others + own,
-                };
-                points[winner] = rules.rounded(worth);
-            }
-        }
+        RoundScore::WinnerScoresLosers | RoundScore::Fixed => match outcome {
+            Blocked::Won(winner) => points[winner] = worth(rules, out, winner, &left),
+            Blocked::Divided(tied) => divide(rules, tied, opener, |seat| worth(rules, out, seat, &left), &mut points),
+            Blocked::Nobody => {}
+        },
         RoundScore::OwnPipsPenalty => {
             for seat in Seat::all(rules.seats) {
                 points[seat] = charged(seat);
@@ -147,34 +131,74 @@ fn award(
     points
 }
 
+/// What the round is worth to the seat that won it, where the winner scores.
+fn worth(rules: &Rules, out: Option<Seat>, winner: Seat, left: &ByTeam<i32>) -> i32 {
+    match rules.round_score {
+        RoundScore::Fixed => i32::from(if out.is_some() { rules.out_points } else { rules.blocked_points }),
+        RoundScore::WinnerScoresLosers
+        | RoundScore::OwnPipsPenalty
+        | RoundScore::HigherSideOnly
+        | RoundScore::DiffToLow
+        | RoundScore::WinnerPaid => {
+            let own = left[rules.team_of(winner)];
+            let others: i32 = Team::all(rules.team_count()).map(|team| left[team]).sum::<i32>() - own;
+            rules.rounded(match (out, rules.blocked_award) {
+                (Some(_), _) | (None, BlockedAward::OthersTotal) => others,
+                (None, BlockedAward::OthersMinusOwnOnce) => others - own,
+                (None, BlockedAward::PairwiseDifference) => others - own * (i32::from(rules.team_count()) - 1),
+                (None, BlockedAward::AllHandsTotal) => others + own,
+            })
+        }
+    }
+}
+
+/// Divides what a round would be worth to any of the tied seats among them; what is left over goes
+/// point by point to those that come first in turn from the opener on.
+fn divide(rules: &Rules, tied: SeatSet, opener: Seat, worth: impl Fn(Seat) -> i32, points: &mut BySeat<i32>) {
+    let shares = i32::try_from(tied.iter().count()).unwrap_or(i32::MAX);
+    let total = tied.iter().next().map_or(0, worth);
+    let mut over = total % shares.max(1);
+    let mut seat = opener;
+    for _ in 0..rules.seats {
+        if tied.contains(seat) {
+            points[seat] = total / shares + i32::from(over > 0);
+            over -= i32::from(over > 0);
+        }
+        seat = rules.next_seat(seat);
+    }
+}
+
 fn next_opener(rules: &Rules, opener: Seat, winner: Option<Seat>) -> Opener {
     match rules.family {
         Family::Line => {}
         Family::Trains | Family::Slosh => return trains::next_opener(rules, opener),
     }
     match (rules.later_opener, winner) {
-        (LaterOpener::Rotate, _) => Opener::Seat(opener.next(rules.seats)),
-        (LaterOpener::Winner, Some(winner)) => Opener::Seat(winner),
-        (LaterOpener::Winner, None) => match rules.after_no_winner {
-            AfterNoWinner::LeftOfOpener => Opener::Seat(opener.next(rules.seats)),
+        (LaterOpener::Rotate, _) => Opener::Seat(rules.next_seat(opener)),
+        (LaterOpener::Holder, _) => Opener::Holder,
+        (LaterOpener::Winner | LaterOpener::WinningPair, Some(winner)) => Opener::Seat(winner),
+        (LaterOpener::Winner | LaterOpener::WinningPair, None) => match rules.after_no_winner {
+            AfterNoWinner::LeftOfOpener => Opener::Seat(rules.next_seat(opener)),
             AfterNoWinner::SameOpener => Opener::Seat(opener),
             AfterNoWinner::Lot => Opener::Lot,
+            AfterNoWinner::Holder => Opener::Holder,
         },
     }
 }
 
-/// Whether some team has reached the target.
+/// Whether some team has reached the target, with the round still in play.
 pub(super) fn target_reached(rules: &Rules, position: &Position) -> bool {
     rules.rounds == 0 && match_is_over(rules, position.round, &position.scores)
 }
 
-/// Whether the match is over after a round that leaves these scores.
+/// Whether the match is over after a round.
 fn match_is_over(rules: &Rules, round: u16, scores: &ByTeam<i32>) -> bool {
-    if rules.rounds > 0 {
-        return round >= rules.rounds;
-    }
     let teams = || Team::all(rules.team_count());
-    if !teams().any(|team| scores[team] >= i32::from(rules.target)) {
+    let played_out = match rules.rounds {
+        0 => teams().any(|team| scores[team] >= i32::from(rules.target)),
+        rounds => round >= rounds,
+    };
+    if !played_out {
         return false;
     }
     let best = teams().map(|team| scores[team]).reduce(|a, b| if rules.low_wins() { a.min(b) } else { a.max(b) });

@@ -5,9 +5,13 @@ mod command;
 mod event;
 mod refusal;
 
+mod blocked;
+mod bonus;
 mod decide;
+mod ends;
 mod finish;
 mod moves;
+mod opening;
 mod stage;
 mod trains;
 mod turn;

@@ -2,21 +2,17 @@
 //!
 //! Order of the list, which clients and timeouts rely on: in a window `Decline` first; else end by
 //! end in the order of [`End`], for each end from the heaviest tile (by high half, then low half) to
-//! the lightest, a placement with called points before the silent one; then a draw; a pass never,
+//! the lightest, a placement with called points before the silent one; then a draw, then `Decline`
+//! where the lead or the tile after a double may be left unused; a pass never,
 //! because where a seat can only pass the table passes for it.
 
 use alloc::vec::Vec;
 
-use super::{
-    command::Move,
-    refusal::Refusal,
-    stage::{lay, points_of_layout},
-    trains,
-};
+use super::{command::Move, refusal::Refusal, stage::points_of_trial, trains};
 use crate::{
     layout::{Arm, End},
     position::{DecisionKind, Overlooked, Phase, Position},
-    rules::{Claim, Drawing, Rules, Spinner, trains::Family},
+    rules::{Claim, Drawing, Rules, Spinner, ending::Overshoot, growth::FillFirst, trains::Family},
     seat::Seat,
     tile::{Tile, TileSet},
 };
@@ -68,12 +64,11 @@ impl Position {
     fn turn_moves(&self, rules: &Rules, seat: Seat, moves: &mut Vec<Move>) {
         let hand = self.hands[seat];
         if self.arms.is_empty() {
-            let tiles = match self.must_lead {
-                Some(tile) => TileSet::from_iter([tile]),
-                None => hand,
-            };
-            for tile in tiles.iter().rev() {
+            for tile in self.leads(rules, seat).iter().rev() {
                 self.push_placement(rules, tile, End::START, moves);
+            }
+            if self.may_leave_lead(rules, seat) {
+                moves.push(Move::Decline);
             }
             return;
         }
@@ -86,8 +81,11 @@ impl Position {
                 }
             }
         }
-        if rules.voluntary_draw && self.may_draw(rules) {
+        if self.may_choose_to_draw(rules) {
             moves.push(Move::Draw);
+        }
+        if self.extra_tile {
+            moves.push(Move::Decline);
         }
     }
 
@@ -112,14 +110,30 @@ impl Position {
         }
     }
 
-    /// Points that laying `tile` on `end` makes, called or not.
+    /// Whether a seat that is asked for its turn may draw although it can play.
+    const fn may_choose_to_draw(&self, rules: &Rules) -> bool {
+        rules.voluntary_draw && !self.extra_tile && !self.arms.is_empty() && self.may_draw(rules)
+    }
+
+    /// Points that laying `tile` on `end` makes for the seat that is asked, called or not.
     pub fn points_of_placement(&self, rules: &Rules, tile: Tile, end: End) -> u16 {
-        if rules.count_divisor == 0 {
+        if !rules.scores_in_play() {
             return 0;
         }
-        let mut after = self.arms;
-        lay(rules, self.spinner_laid, &mut after, tile, end);
-        points_of_layout(rules, &after)
+        let made = points_of_trial(rules, self.spinner_laid, &self.arms, tile, end);
+        self.asked().map_or(made, |asked| self.counted(rules, asked.seat, made))
+    }
+
+    /// What of points made in play counts for the team of `seat`, on its way to the target.
+    pub(super) fn counted(&self, rules: &Rules, seat: Seat, points: u16) -> u16 {
+        match rules.overshoot {
+            Overshoot::Counts => points,
+            Overshoot::Void | Overshoot::Capped => {
+                let score = self.scores[rules.team_of(seat)];
+                let counted = rules.overshoot.in_play(points.into(), score, rules.target);
+                u16::try_from(counted).unwrap_or_default()
+            }
+        }
     }
 
     /// The legal answers with points and equivalences; for views, not for search.
@@ -156,7 +170,8 @@ impl Position {
 
     /// Whether two ends differ in name only: the same tile has the same effect on both.
     fn alike(&self, rules: &Rules, a: End, b: End) -> bool {
-        let doubles_matter = rules.spinner != Spinner::None || rules.count_divisor > 0;
+        let doubles_matter =
+            rules.spinner != Spinner::None || rules.fill_first != FillFirst::None || rules.scores_in_play();
         // Where doubles matter, a bare side of one is only like the sides of its own kind; anything else
         // is known by what it shows.
         let bare = |arm: &Arm| (!arm.started && arm.from_double()).then_some((arm.kind, arm.root));
@@ -195,11 +210,8 @@ impl Position {
                     Claim::Auto | Claim::Muggins => Err(Refusal::WrongDeclaration),
                 }
             }
-            (DecisionKind::Turn, Move::Draw)
-                if rules.voluntary_draw && self.may_draw(rules) && !self.arms.is_empty() =>
-            {
-                Ok(())
-            }
+            (DecisionKind::Turn, Move::Draw) if self.may_choose_to_draw(rules) => Ok(()),
+            (DecisionKind::Turn, Move::Decline) if self.may_decline(rules, seat) => Ok(()),
             (DecisionKind::Claim, Move::Decline) => Ok(()),
             (DecisionKind::Claim, Move::Claim { turn, points })
                 if self.overlooked.is_some_and(|missed| missed.turn == turn && missed.points == points) =>
@@ -220,13 +232,13 @@ impl Position {
     }
 
     fn judge_placement(&self, rules: &Rules, seat: Seat, tile: Tile, end: End) -> Result<(), Refusal> {
-        if !self.hands[seat].contains(tile) || !rules.set().contains(tile) {
+        if !self.hands[seat].contains(tile) || tile.high() > rules.max_pip {
             return Err(Refusal::TileNotInHand);
         }
         if self.arms.is_empty() {
-            return match (end, self.must_lead) {
-                (End::START, Some(lead)) if lead != tile => Err(Refusal::MustLeadOther),
-                (End::START, _) => Ok(()),
+            return match end {
+                End::START if self.leads(rules, seat).contains(tile) => Ok(()),
+                End::START => Err(Refusal::MustLeadOther),
                 _ => Err(Refusal::EndMismatch),
             };
         }

@@ -166,6 +166,8 @@ impl Setup<'_> {
             table.position.scores.0[team] = *shown;
         }
         table.position.points_in_play = BySeat::default();
+        table.position.closing = None;
+        table.position.extra_tile = false;
         table
     }
 }

@@ -7,13 +7,14 @@ use alloc::{boxed::Box, vec::Vec};
 
 use super::{
     command::{EndCause, Source},
+    ends::closes_ends,
     event::{Deal, Event, MatchResult, RoundResult},
     evolve, trains,
 };
 use crate::{
-    layout::{Arms, End, NewArms, count, long_sides_covered},
+    layout::{Arms, End, NewArms, count, equal_ends, long_sides_covered},
     position::{Asked, DecisionKind, Opener, Overlooked, Position},
-    rules::{Rules, Spinner, SpinnerOpens, trains::Family},
+    rules::{Rules, Spinner, SpinnerOpens, bonus::EqualEnds, trains::Family},
     seat::{Seat, SeatSet},
     tile::{Pip, PipSet, Tile},
 };
@@ -58,6 +59,7 @@ fn lie(rules: &Rules, spinner_laid: bool, arms: &Arms, tile: Tile, end: End) -> 
             Spinner::None => false,
             Spinner::FirstDouble => !spinner_laid,
             Spinner::All => true,
+            Spinner::Lead => arms.is_empty(),
         };
     match arms.get(end) {
         None if spins => (tile.low(), NewArms::LineAndSides),
@@ -76,18 +78,24 @@ pub(super) fn sides_open_to(rules: &Rules) -> SeatSet {
     }
 }
 
-/// Lays a tile on arms that stand apart from any position.
-pub(super) fn lay(rules: &Rules, spinner_laid: bool, arms: &mut Arms, tile: Tile, end: End) {
+/// Lays a tile on arms that stand apart from any position, and says what that makes.
+pub(super) fn points_of_trial(rules: &Rules, spinner_laid: bool, arms: &Arms, tile: Tile, end: End) -> u16 {
+    let mut after = *arms;
     let (outer, new_arms) = lie(rules, spinner_laid, arms, tile, end);
-    arms.lay(tile, end, outer, new_arms, sides_open_to(rules), SeatSet::all(rules.seats));
+    after.lay(tile, end, outer, new_arms, sides_open_to(rules), SeatSet::all(rules.seats));
+    points_of_layout(rules, &after, outer)
 }
 
-/// Points of the layout as it lies after a placement.
-pub(super) fn points_of_layout(rules: &Rules, arms: &Arms) -> u16 {
-    if rules.count_divisor == 0 || (!rules.lead_scores && arms.iter().all(|arm| !arm.started)) {
+/// Points of the layout as it lies after a tile was laid that shows `outer`.
+#[inline]
+fn points_of_layout(rules: &Rules, arms: &Arms, outer: Pip) -> u16 {
+    if !rules.scores_in_play() || (!rules.lead_scores && arms.iter().all(|arm| !arm.started)) {
         return 0;
     }
-    rules.points_for_count(count(arms, rules))
+    match rules.equal_ends {
+        EqualEnds::Score => equal_ends(arms, outer),
+        EqualEnds::Ignored => rules.points_for_count(count(arms, rules)),
+    }
 }
 
 impl<L: Listener> Stage<'_, L> {
@@ -111,7 +119,7 @@ impl<L: Listener> Stage<'_, L> {
     pub(super) fn place(&mut self, turn: u32, seat: Seat, tile: Tile, end: End, declared: Option<u16>, source: Source) {
         let (outer, new_arms) = lie(self.rules, self.position.spinner_laid, &self.position.arms, tile, end);
         evolve::lay(self.rules, self.position, seat, tile, end, outer, new_arms);
-        let made = points_of_layout(self.rules, &self.position.arms);
+        let made = self.position.counted(self.rules, seat, points_of_layout(self.rules, &self.position.arms, outer));
         let points = declared.unwrap_or(made);
         let overlooked = made - points.min(made);
         evolve::credit(self.rules, self.position, seat, points);
@@ -130,8 +138,13 @@ impl<L: Listener> Stage<'_, L> {
         });
     }
 
-    /// Opens the short sides of spinners whose long sides are both covered.
+    /// Opens and closes ends after a placement: the short sides of spinners whose long sides are
+    /// both covered, and what else the rules say.
     pub(super) fn open_sides(&mut self) {
+        if closes_ends(self.rules) {
+            self.arrange_ends();
+            return;
+        }
         if !self.position.spinner_laid {
             return;
         }
@@ -139,10 +152,16 @@ impl<L: Listener> Stage<'_, L> {
             let end = End::of_arm(index);
             let Some(&arm) = self.position.arms.get(end) else { continue };
             if arm.open_to.is_empty() && arm.from_double() && long_sides_covered(&self.position.arms, arm.root.0) {
-                let open_to = SeatSet::all(self.rules.seats);
-                evolve::open_arm(self.position, end, open_to);
-                self.listener.hear(|| Event::ArmOpened { end, open_to });
+                self.open_arm(end, SeatSet::all(self.rules.seats));
             }
+        }
+    }
+
+    /// Opens an arm to these seats and closes it to all others.
+    pub(super) fn open_arm(&mut self, end: End, open_to: SeatSet) {
+        if self.position.arms.get(end).is_some_and(|arm| arm.open_to != open_to) {
+            evolve::open_arm(self.position, end, open_to);
+            self.listener.hear(|| Event::ArmOpened { end, open_to });
         }
     }
 
@@ -159,6 +178,7 @@ impl<L: Listener> Stage<'_, L> {
     }
 
     pub(super) fn decline(&mut self, turn: u32, seat: Seat, source: Source) {
+        evolve::decline(self.position);
         self.listener.hear(|| Event::Declined { turn, seat, source });
     }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     layout::End,
     position::{DecisionKind, Position},
-    rules::{Claim, Drawing, Rules, TargetCheck},
+    rules::{Claim, Drawing, Rules, TargetCheck, ending::RoundEnd},
     seat::Seat,
     tile::{PipSet, Tile, TileSet},
 };
@@ -48,8 +48,30 @@ impl<L: Listener> Stage<'_, L> {
     }
 
     pub(super) fn act_decline(&mut self, seat: Seat, turn: u32, source: Source) {
+        let kind = self.position.asked().map(|asked| asked.kind);
         self.decline(turn, seat, source);
-        self.offer_claim(seat);
+        match kind {
+            Some(DecisionKind::Turn) if self.position.arms.is_empty() => {
+                // The lead goes to the partner, who sits opposite.
+                let partner = self.rules.next_seat(self.rules.next_seat(seat));
+                self.ask(partner, DecisionKind::Turn);
+            }
+            // The tile after a double was declined, and with it the turn is over.
+            Some(DecisionKind::Turn) => self.after_placement(seat),
+            Some(DecisionKind::Claim) => self.offer_claim(seat),
+            // Nothing else is asked in a line.
+            Some(
+                DecisionKind::Slosh
+                | DecisionKind::Cover
+                | DecisionKind::ExtraTile
+                | DecisionKind::SecondDouble
+                | DecisionKind::ThirdTile
+                | DecisionKind::ChainTile
+                | DecisionKind::LongTrain
+                | DecisionKind::Challenge { silent: _ },
+            )
+            | None => {}
+        }
     }
 
     pub(super) fn act_claim(&mut self, seat: Seat, turn: u32, of_turn: u32, points: u16, source: Source) {
@@ -62,20 +84,21 @@ impl<L: Listener> Stage<'_, L> {
     /// when all were asked, play goes on.
     fn offer_claim(&mut self, seat: Seat) {
         let Some(missed) = self.position.overlooked else { return };
-        let mut next = seat.next(self.rules.seats);
+        let mut next = self.rules.next_seat(seat);
         while next != missed.seat {
             if self.rules.team_of(next) != self.rules.team_of(missed.seat) {
                 self.ask(next, DecisionKind::Claim);
                 return;
             }
-            next = next.next(self.rules.seats);
+            next = self.rules.next_seat(next);
         }
         self.after_placement(missed.seat);
     }
 
     /// A placement is done with, claims included.
     fn after_placement(&mut self, seat: Seat) {
-        if self.position.hands[seat].is_empty() {
+        let out = self.position.hands[seat].is_empty();
+        if out && finish::all_out(self.rules, self.position, seat) {
             self.finish_round(Some(seat));
             return;
         }
@@ -86,6 +109,15 @@ impl<L: Listener> Stage<'_, L> {
             }
             TargetCheck::AtOnce | TargetCheck::AfterRound => {}
         }
+        if self.position.extra_tile && !out {
+            if blocked(self.rules, self.position) {
+                self.finish_round(None);
+            } else {
+                // Asked even if nothing fits: not to be asked would tell that.
+                self.ask(seat, DecisionKind::Turn);
+            }
+            return;
+        }
         self.next_turn(seat);
     }
 
@@ -93,10 +125,15 @@ impl<L: Listener> Stage<'_, L> {
     fn next_turn(&mut self, after: Seat) {
         let mut seat = after;
         loop {
-            seat = seat.next(self.rules.seats);
+            seat = self.rules.next_seat(seat);
             let playable = self.position.playable(seat);
             if self.can_play(seat, playable) {
                 break;
+            }
+            match self.rules.round_end {
+                // Out already, while its partner plays on.
+                RoundEnd::TeamOut if self.position.hands[seat].is_empty() => continue,
+                RoundEnd::TeamOut | RoundEnd::FirstOut => {}
             }
             // Only now: where the next seat can play, nothing is blocked.
             if blocked(self.rules, self.position) {
@@ -124,18 +161,18 @@ impl<L: Listener> Stage<'_, L> {
         !self.position.hands[seat].intersection(playable).is_empty()
     }
 
-    /// How many tiles a seat that cannot play draws: up to and with the first that fits, or all but
-    /// the reserve.
+    /// How many tiles a seat that cannot play draws: one, or up to and with the first that fits, or all
+    /// but the reserve.
     fn forced_draws(&self, playable: TileSet) -> usize {
         if !self.position.may_draw(self.rules) {
             return 0;
         }
         let available = self.position.boneyard.len() - usize::from(self.rules.reserve);
-        let tiles = &self.position.boneyard.tiles()[..available];
         match self.rules.drawing {
             Drawing::Never => 0,
             Drawing::One => 1,
             Drawing::UntilPlayable => {
+                let tiles = &self.position.boneyard.tiles()[..available];
                 tiles.iter().position(|&tile| playable.contains(tile)).map_or(available, |place| place + 1)
             }
         }

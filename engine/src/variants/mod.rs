@@ -9,11 +9,31 @@ use crate::rules::{
 };
 
 mod all_fives;
+mod bergen;
 mod block;
+mod brazilian;
+mod chicken_foot;
+mod cross;
+mod cuban;
+mod dominican;
+mod domino_pool;
 mod domino_whist;
+mod double_bergen;
 mod draw;
+mod five_up;
+mod fives_and_threes;
+mod jamaican_partner;
+mod latin_partnership;
+mod merry_go_round;
 mod mexican_train;
+mod muggins;
+mod private_trains;
+mod puerto_rican_500;
+mod sebastopol;
 mod slosh;
+mod sniff;
+mod threes;
+mod tiddly_wink;
 
 /// A game with its defaults.
 #[derive(Clone, Copy, Debug)]
@@ -39,11 +59,31 @@ pub struct Variant {
 /// Every variant, by key.
 pub const ALL: &[&Variant] = &[
     &all_fives::ALL_FIVES,
+    &bergen::BERGEN,
     &block::BLOCK,
+    &brazilian::BRAZILIAN,
+    &chicken_foot::CHICKEN_FOOT,
+    &cross::CROSS,
+    &cuban::CUBAN,
+    &dominican::DOMINICAN,
+    &domino_pool::DOMINO_POOL,
     &domino_whist::DOMINO_WHIST,
+    &double_bergen::DOUBLE_BERGEN,
     &draw::DRAW,
+    &five_up::FIVE_UP,
+    &fives_and_threes::FIVES_AND_THREES,
+    &jamaican_partner::JAMAICAN_PARTNER,
+    &latin_partnership::LATIN_PARTNERSHIP,
+    &merry_go_round::MERRY_GO_ROUND,
     &mexican_train::MEXICAN_TRAIN,
+    &muggins::MUGGINS,
+    &private_trains::PRIVATE_TRAINS,
+    &puerto_rican_500::PUERTO_RICAN_500,
+    &sebastopol::SEBASTOPOL,
     &slosh::SLOSH,
+    &sniff::SNIFF,
+    &threes::THREES,
+    &tiddly_wink::TIDDLY_WINK,
 ];
 
 /// The variant of this key.

@@ -13,10 +13,12 @@ use super::dice::Dice;
 /// A pair of key and value.
 pub(crate) type Pair = (&'static str, String);
 
-/// Draws seats and a few other options; what cannot go together is left out again.
+/// Draws seats and a few other options; what cannot go together is left out again. `known` says which
+/// values the model has.
 pub(crate) fn draw(
     variant: &'static Variant,
     numbers: fn(&str) -> &'static [u16],
+    known: fn(&str, &str) -> bool,
     dice: &mut Dice,
 ) -> (Rules, Vec<Pair>) {
     let (least, most) = variant.seats;
@@ -31,7 +33,11 @@ pub(crate) fn draw(
         if dice.roll(3) > 0 {
             continue;
         }
-        pairs.push((key, draw_value(key, numbers, dice)));
+        let value = draw_value(key, numbers, dice);
+        if !known(key, &value) {
+            continue;
+        }
+        pairs.push((key, value));
         match rules_of(variant, &pairs) {
             Some(possible) => rules = possible,
             None => drop(pairs.pop()),

@@ -16,6 +16,22 @@ pub(crate) fn numbers(key: &str) -> &'static [u16] {
     }
 }
 
+/// Whether the model has this value: it knows the four line games and none of their relatives.
+pub(crate) fn known(key: &str, value: &str) -> bool {
+    match key {
+        "round_score" => !["diff_to_low", "winner_paid", "fixed"].contains(&value),
+        "blocked_tie" => !["shared_zero", "divided"].contains(&value),
+        "match_tie" => value != "zero_rounds",
+        "drawing" => value != "one",
+        "first_opener" => !["lowest_double", "descending_double"].contains(&value),
+        "later_opener" => !["holder", "winning_pair"].contains(&value),
+        "after_no_winner" => value != "holder",
+        "spinner" => value != "lead",
+        "rounding" => !["nearest_three", "fives"].contains(&value),
+        _ => true,
+    }
+}
+
 /// The model's rules for the same options.
 pub(crate) fn model_rules(variant: &str, pairs: &[Pair]) -> LineRules {
     let seats: usize = pairs[0].1.parse().unwrap();

@@ -153,12 +153,4 @@ impl<L: Listener> Stage<'_, L> {
             self.open_arm(end, open_to);
         }
     }
-
-    /// Opens an arm to these seats and closes it to all others.
-    pub(in crate::table) fn open_arm(&mut self, end: End, open_to: SeatSet) {
-        if self.position.arms.get(end).is_some_and(|arm| arm.open_to != open_to) {
-            evolve::open_arm(self.position, end, open_to);
-            self.listener.hear(|| Event::ArmOpened { end, open_to });
-        }
-    }
 }

@@ -28,11 +28,17 @@ pub(in crate::table) fn by_difference(rules: &Rules, out: Option<Seat>, hand_pip
             RoundScore::DiffToLow
             | RoundScore::WinnerScoresLosers
             | RoundScore::OwnPipsPenalty
-            | RoundScore::HigherSideOnly => {}
+            | RoundScore::HigherSideOnly
+            | RoundScore::Fixed => {}
         },
         (_, _) => match rules.blocked_tie {
             BlockedTie::Nobody => points = BySeat::default(),
-            BlockedTie::SharedZero | BlockedTie::LightestTile | BlockedTie::OpenerSide | BlockedTie::CloserSide => {}
+            // Equal hands are charged alike, so these do not differ.
+            BlockedTie::SharedZero
+            | BlockedTie::LightestTile
+            | BlockedTie::OpenerSide
+            | BlockedTie::CloserSide
+            | BlockedTie::Divided => {}
         },
     }
     points

@@ -16,7 +16,11 @@ use boneyard_engine::{
     variants,
 };
 
-use crate::{options::pairs, replay::arm_label, token::ArmLabel};
+use crate::{
+    options::{pairs, rules},
+    replay::arm_label,
+    token::ArmLabel,
+};
 
 /// A position as far as somebody knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -171,15 +175,15 @@ impl PositionLine {
         if ends == self.ends { Ok(table) } else { no("the ends are not those of the tiles laid") }
     }
 
-    /// Options that differ from what the variant has for so many seats.
+    /// Options that differ from what the variant has for this set and so many seats.
     fn options(&self) -> Vec<(&'static str, String)> {
-        let usual = variants::find(self.rules.variant).map(|variant| (variant.rules)(self.rules.seats));
-        let usual = usual.and_then(|rules| pairs(&rules)).unwrap_or_default();
-        pairs(&self.rules)
-            .unwrap_or_default()
-            .into_iter()
-            .filter(|pair| pair.0 != "max_pip" && !usual.contains(pair))
-            .collect()
+        let own = pairs(&self.rules).unwrap_or_default();
+        let set: Vec<_> = own.iter().filter(|(key, _)| *key == "max_pip").cloned().collect();
+        let variant = variants::find(self.rules.variant);
+        let usual =
+            variant.and_then(|variant| rules(variant, self.rules.seats, &set).ok()).and_then(|rules| pairs(&rules));
+        let usual = usual.unwrap_or_default();
+        own.into_iter().filter(|pair| !usual.contains(pair)).collect()
     }
 }
 

@@ -11,20 +11,28 @@
 //! There is no file, no clock and no randomness here: readers take text or a stream, secrets come
 //! from the caller.
 
+pub mod convert;
 pub mod deal;
+pub mod position;
 pub mod read;
 pub mod record;
+pub mod redact;
 pub mod replay;
+pub mod stats;
 pub mod token;
 
 mod from_events;
+mod merge;
 mod options;
+mod show;
 mod verify;
 mod write;
 
 pub use from_events::{Step, from_events, from_steps};
+pub use merge::{Merge, Offered, Origin};
 pub use read::Place;
 pub use record::{Datetime, Record};
+pub use show::{Shown, show};
 pub use verify::{Report, Verified, verify, verify_all};
 pub use write::{UnwritableRules, to_text};
 

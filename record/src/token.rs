@@ -227,6 +227,15 @@ impl Token {
         Self { actor: Some(seat), action, by: By::Seat }
     }
 
+    /// Name of who chose it: empty for the seat itself.
+    pub const fn by_name(&self) -> &'static str {
+        match self.by {
+            By::Seat => "",
+            By::Timeout => "timeout",
+            By::Substitute => "substitute",
+        }
+    }
+
     /// Reads a token.
     pub fn from_text(word: &str) -> Result<Self, NoToken> {
         read(word).map_err(|problem| NoToken { word: word.to_owned(), problem })
@@ -322,8 +331,7 @@ impl fmt::Display for Token {
         }
         match self.by {
             By::Seat => Ok(()),
-            By::Timeout => f.write_str("~timeout"),
-            By::Substitute => f.write_str("~substitute"),
+            By::Timeout | By::Substitute => write!(f, "~{}", self.by_name()),
         }
     }
 }

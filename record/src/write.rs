@@ -199,7 +199,7 @@ fn joined(words: impl Iterator<Item = String>, between: &str) -> String {
 }
 
 /// A text as TOML writes it on one line.
-fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for character in text.chars() {
         match character {

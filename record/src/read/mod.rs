@@ -4,6 +4,7 @@
 mod chunk;
 mod fault;
 mod header;
+mod lines;
 mod proof;
 mod round;
 mod split;
@@ -16,8 +17,11 @@ use toml::de::DeTable;
 
 pub use chunk::Place;
 pub use fault::Fault;
+pub use lines::MAX_LINE_BYTES;
 pub use round::RoundPlaces;
-pub use split::{MAX_LINE_BYTES, MAX_MATCH_BYTES};
+pub use split::MAX_MATCH_BYTES;
+
+pub(crate) use lines::Lines;
 
 use crate::{record::Record, replay::Disagreement};
 use chunk::Chunk;
@@ -46,7 +50,7 @@ pub struct Located {
 
 /// Reads a file of records. `file` is its name for messages.
 pub fn records<R: BufRead>(file: &str, input: R) -> Records<R> {
-    Records { split: Split::new(Arc::from(file), input) }
+    Records { split: Split::new(file, input) }
 }
 
 /// Reads all records of a text.
@@ -96,6 +100,32 @@ fn read(chunk: &Chunk) -> Result<Located, Fault> {
         }
     }
     Ok(Located { record, file: chunk.file.clone(), match_number: chunk.match_number, place: chunk.place(0), rounds })
+}
+
+/// Reads a match whose text was made of lines of another file: for each line of the text, `origin` has
+/// the number of the line it was made of.
+pub(crate) fn read_translated(
+    file: &Arc<str>,
+    match_number: u64,
+    text: String,
+    origin: &[u64],
+) -> Result<Located, Fault> {
+    let here = |line: u64| {
+        let index = usize::try_from(line).ok().and_then(|line| line.checked_sub(1));
+        index.and_then(|index| origin.get(index)).or(origin.last()).copied().unwrap_or(line)
+    };
+    let translated = |place: &mut Place| *place = Place { line: here(place.line), column: 1 };
+    let mut located = read(&Chunk::new(file.clone(), match_number, 1, text)).map_err(|fault| Fault {
+        line: here(fault.line),
+        column: 1,
+        ..fault
+    })?;
+    translated(&mut located.place);
+    for round in &mut located.rounds {
+        translated(&mut round.round);
+        round.tokens.iter_mut().for_each(translated);
+    }
+    Ok(located)
 }
 
 impl Located {

@@ -1,26 +1,16 @@
 //! A file cut into matches, one in memory at a time. Knows of TOML only what it takes to see that a
 //! line `[[match]]` is not part of a text of several lines.
 
-use std::{
-    io::{BufRead, Read as _},
-    sync::Arc,
-};
+use std::io::BufRead;
 
-use super::{chunk::Chunk, fault::Fault};
-
-/// Bytes of the longest line that is read.
-pub const MAX_LINE_BYTES: usize = 1 << 20;
+use super::{chunk::Chunk, fault::Fault, lines::Lines};
 
 /// Bytes of the longest match that is read.
 pub const MAX_MATCH_BYTES: usize = 16 << 20;
 
 /// The matches of a file as text.
 pub(super) struct Split<R> {
-    input: R,
-    file: Arc<str>,
-    /// Lines read so far.
-    lines: u64,
-    matches: u64,
+    lines: Lines<R>,
     /// The line that begins the next match, when it was read already.
     ahead: Option<String>,
     /// Whether everything was read, or something went wrong.
@@ -29,8 +19,8 @@ pub(super) struct Split<R> {
 
 impl<R: BufRead> Split<R> {
     /// Cuts up a file of this name.
-    pub(super) fn new(file: Arc<str>, input: R) -> Self {
-        Self { input, file, lines: 0, matches: 0, ahead: None, over: false }
+    pub(super) fn new(file: &str, input: R) -> Self {
+        Self { lines: Lines::new(file, input), ahead: None, over: false }
     }
 
     /// The text of the next match; `None` after the last and after a fault.
@@ -56,28 +46,28 @@ impl<R: BufRead> Split<R> {
                 None => return Ok(None),
             },
         };
-        self.matches += 1;
-        let first_line = self.lines;
+        self.lines.matches += 1;
+        let first_line = self.lines.number;
         let mut text = first;
         let mut within = Within::Nothing;
-        while let Some(line) = self.line()? {
+        while let Some(line) = self.lines.next()? {
             if within == Within::Nothing && begins_match(&line) {
                 self.ahead = Some(line);
                 break;
             }
             within = within.after(&line);
             if text.len() + line.len() > MAX_MATCH_BYTES {
-                return Err(self.fault(format!("a match may have {MAX_MATCH_BYTES} bytes, this one has more")));
+                return Err(self.lines.fault(format!("a match may have {MAX_MATCH_BYTES} bytes, this one has more")));
             }
             text.push_str(&line);
         }
-        Ok(Some(Chunk::new(self.file.clone(), self.matches, first_line, text)))
+        Ok(Some(Chunk::new(self.lines.file().clone(), self.lines.matches, first_line, text)))
     }
 
     /// Only comments and blank lines may stand before the first match.
     fn skip_to_first_match(&mut self) -> Result<Option<String>, Fault> {
-        while let Some(mut line) = self.line()? {
-            if self.lines == 1 && line.starts_with('\u{feff}') {
+        while let Some(mut line) = self.lines.next()? {
+            if self.lines.number == 1 && line.starts_with('\u{feff}') {
                 line.remove(0);
             }
             if begins_match(&line) {
@@ -85,43 +75,13 @@ impl<R: BufRead> Split<R> {
             }
             let text = line.trim();
             if !text.is_empty() && !text.starts_with('#') {
-                return Err(self.fault("a record begins with the line `[[match]]`".to_owned()));
+                return Err(self.lines.fault("a record begins with the line `[[match]]`".to_owned()));
             }
         }
-        if self.lines == 0 || self.matches == 0 {
-            self.lines = self.lines.max(1);
-            return Err(self.fault("there is no match here: a record begins with the line `[[match]]`".to_owned()));
+        if self.lines.matches == 0 {
+            return Err(self.lines.fault("there is no match here: a record begins with the line `[[match]]`"));
         }
         Ok(None)
-    }
-
-    /// The next line with its end; `None` at the end of the file.
-    fn line(&mut self) -> Result<Option<String>, Fault> {
-        let mut bytes = Vec::new();
-        let limit = u64::try_from(MAX_LINE_BYTES).unwrap_or(u64::MAX);
-        let read = self.input.by_ref().take(limit).read_until(b'\n', &mut bytes);
-        self.lines += 1;
-        match read {
-            Err(why) => return Err(self.fault(format!("cannot be read: {why}"))),
-            Ok(0) => {
-                self.lines -= 1;
-                return Ok(None);
-            }
-            Ok(_) => {}
-        }
-        if bytes.len() == MAX_LINE_BYTES && bytes.last() != Some(&b'\n') {
-            return Err(self.fault(format!("a line may have {MAX_LINE_BYTES} bytes, this one has more")));
-        }
-        String::from_utf8(bytes).map(Some).map_err(|why| {
-            let valid = String::from_utf8_lossy(&why.as_bytes()[..why.utf8_error().valid_up_to()]).chars().count();
-            let column = u64::try_from(valid).unwrap_or(u64::MAX).saturating_add(1);
-            Fault { column, ..self.fault("this is not UTF-8 text".to_owned()) }
-        })
-    }
-
-    /// Something wrong with the line read last.
-    fn fault(&self, problem: String) -> Fault {
-        Fault { file: self.file.clone(), line: self.lines, column: 1, match_number: self.matches, problem }
     }
 }
 

@@ -13,8 +13,9 @@ use boneyard_engine::table::{Event, Table};
 
 pub use disagreement::Disagreement;
 
-pub(crate) use deal::shuffled;
-pub(crate) use spoken::{engine_token, tokens_of};
+pub(crate) use deal::{shuffled, written};
+pub(crate) use decision::legal_tokens;
+pub(crate) use spoken::{arm_label, engine_token, tokens_of};
 
 use crate::{record::Record, token::Token};
 use disagreement::Differs;

@@ -9,14 +9,14 @@ use super::dice::Dice;
 use super::drawn_options;
 use super::engine_side::EngineSide;
 use super::line_opening::seats_by_draw;
-use super::line_options::{model_rules, numbers};
+use super::line_options::{known, model_rules, numbers};
 use super::line_side::LineSide;
 use super::tiles::{Tile, full_set};
 
 /// Plays one random match on both sides; a disagreement comes back as text.
 pub(crate) fn play(variant: &'static str, seed: u64, seen: &mut BTreeMap<String, u32>) -> Result<(), String> {
     let mut dice = Dice::new(seed);
-    let (rules, pairs) = drawn_options::draw(variants::find(variant).unwrap(), numbers, &mut dice);
+    let (rules, pairs) = drawn_options::draw(variants::find(variant).unwrap(), numbers, known, &mut dice);
     let naive = model_rules(variant, &pairs);
     let mut trial = Trial { variant, seed, pairs, seen };
     let mut engine = EngineSide::new(rules);

@@ -13,10 +13,12 @@ use super::dice::Dice;
 /// A pair of key and value.
 pub(crate) type Pair = (&'static str, String);
 
-/// Draws seats and a few other options; what cannot go together is left out again.
+/// Draws seats and a few other options; what cannot go together is left out again. `known` says which
+/// values the model has.
 pub(crate) fn draw(
     variant: &'static Variant,
     numbers: fn(&str) -> &'static [u16],
+    known: fn(&str, &str) -> bool,
     dice: &mut Dice,
 ) -> (Rules, Vec<Pair>) {
     let (least, most) = variant.seats;
@@ -27,15 +29,27 @@ pub(crate) fn draw(
     if dice.roll(3) == 0 {
         return (rules, pairs);
     }
+    let mut drawn: Vec<Pair> = Vec::new();
     for key in variant.options.iter().copied().filter(|key| *key != "seats") {
         if dice.roll(3) > 0 {
             continue;
         }
-        pairs.push((key, draw_value(key, numbers, dice)));
-        match rules_of(variant, &pairs) {
-            Some(possible) => rules = possible,
-            None => drop(pairs.pop()),
+        let value = draw_value(key, numbers, dice);
+        if known(key, &value) {
+            drawn.push((key, value));
         }
+    }
+    // Twice, because some values need another one that is drawn after them.
+    for _ in 0..2 {
+        let mut left_out = Vec::new();
+        for pair in drawn {
+            pairs.push(pair);
+            match rules_of(variant, &pairs) {
+                Some(possible) => rules = possible,
+                None => left_out.extend(pairs.pop()),
+            }
+        }
+        drawn = left_out;
     }
     (rules, pairs)
 }

@@ -16,6 +16,16 @@ pub(crate) fn numbers(key: &str) -> &'static [u16] {
     }
 }
 
+/// Whether the model has this value: what the page knows of games with trains only is not among them.
+pub(crate) fn known(key: &str, value: &str) -> bool {
+    match key {
+        "round_score" => !["diff_to_low", "winner_paid"].contains(&value),
+        "blocked_tie" => value != "shared_zero",
+        "match_tie" => value != "zero_rounds",
+        _ => true,
+    }
+}
+
 /// The model's rules for the same options.
 pub(crate) fn model_rules(variant: &str, pairs: &[Pair]) -> LineRules {
     let seats: usize = pairs[0].1.parse().unwrap();

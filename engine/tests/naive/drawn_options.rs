@@ -29,19 +29,27 @@ pub(crate) fn draw(
     if dice.roll(3) == 0 {
         return (rules, pairs);
     }
+    let mut drawn: Vec<Pair> = Vec::new();
     for key in variant.options.iter().copied().filter(|key| *key != "seats") {
         if dice.roll(3) > 0 {
             continue;
         }
         let value = draw_value(key, numbers, dice);
-        if !known(key, &value) {
-            continue;
+        if known(key, &value) {
+            drawn.push((key, value));
         }
-        pairs.push((key, value));
-        match rules_of(variant, &pairs) {
-            Some(possible) => rules = possible,
-            None => drop(pairs.pop()),
+    }
+    // Twice, because some values need another one that is drawn after them.
+    for _ in 0..2 {
+        let mut left_out = Vec::new();
+        for pair in drawn {
+            pairs.push(pair);
+            match rules_of(variant, &pairs) {
+                Some(possible) => rules = possible,
+                None => left_out.extend(pairs.pop()),
+            }
         }
+        drawn = left_out;
     }
     (rules, pairs)
 }

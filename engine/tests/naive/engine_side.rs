@@ -3,10 +3,12 @@
 //! Seats and teams are counted from 0 in these lines, arms by the number of their end.
 
 use boneyard_engine::{
+    layout::End,
     position::{Asked, DecisionKind, Phase},
     rules::Rules,
+    rules::trains::Family,
     seat::{ByTeam, Seat, Team},
-    table::{self, Command, Event, Move, Source, Table},
+    table::{self, Command, Event, Move, RedealCause, Source, Table},
     tile::{PipSet, Tile, TileSet},
 };
 
@@ -87,6 +89,22 @@ impl EngineSide {
         sorted_hands(&held.iter().map(plain).collect::<Vec<Vec<tiles::Tile>>>())
     }
 
+    /// Ends, markers and open doubles where there are trains.
+    pub(crate) fn trains(&self) -> String {
+        let position = self.table.position();
+        match self.table.rules().family {
+            Family::Line => return String::new(),
+            Family::Trains | Family::Slosh => {}
+        }
+        if position.arms.is_empty() {
+            return String::new();
+        }
+        let ends: Vec<u8> = position.arms.iter().map(|arm| arm.outer).collect();
+        let marked: Vec<usize> = (0..ends.len()).filter(|arm| position.arms.iter().nth(*arm).unwrap().marked).collect();
+        let open: Vec<u32> = position.station.waiting.iter().map(End::number).collect();
+        format!("ends {ends:?} marked {marked:?} open {open:?}")
+    }
+
     fn carry_out(&mut self, command: &Command<'_>) {
         let mut events = Vec::new();
         table::decide(&self.table, command, &mut events).unwrap();
@@ -108,10 +126,15 @@ impl EngineSide {
                     seat_of_chair.0[..4].iter().map(|seat| seat.index()).collect::<Vec<_>>()
                 ));
             }
-            Event::MatchStarted { .. } | Event::ArmOpened { .. } => {}
+            // Markers, open doubles and who may use a train are compared as they lie, see `trains`.
+            Event::MatchStarted { .. }
+            | Event::ArmOpened { .. }
+            | Event::MarkerChanged { .. }
+            | Event::CoversDue(_) => {}
             Event::RoundDealt(deal) => {
                 let lead = deal.must_lead.map_or(String::new(), |tile| format!(" with {tile}"));
-                news.push(format!("{} opens{lead}", deal.opener.index()));
+                let engine = deal.engine.map_or(String::new(), |tile| format!(" engine {tile}"));
+                news.push(format!("{} opens{lead}{engine}", deal.opener.index()));
             }
             Event::TurnAsked(asked) => {
                 let kind = match asked.kind {
@@ -142,17 +165,22 @@ impl EngineSide {
                     pips(*lacked)
                 ));
             }
+            Event::Passed { seat, source: Source::Penalty, .. } => news.push(format!("{} is skipped", seat.index())),
             Event::Passed { seat, lacked, source, .. } => {
                 let forced = *source == Source::Forced;
                 news.push(format!("{} passes forced {forced} lacked {:?}", seat.index(), pips(*lacked)));
             }
             Event::Declined { seat, .. } => news.push(format!("{} declines", seat.index())),
             Event::Claimed { seat, points, .. } => news.push(format!("{} claims {points}", seat.index())),
-            Event::RoundRedealt { .. }
-            | Event::MarkerChanged { .. }
-            | Event::CoversDue(_)
-            | Event::Challenged { .. }
-            | Event::Penalised { .. } => news.push(format!("{event:?}")),
+            Event::RoundRedealt { round, attempt, cause: RedealCause::EngineAsleep } => {
+                news.push(format!("deal {round} thrown in, attempt {attempt}"));
+            }
+            Event::Challenged { seat, silent, .. } => {
+                news.push(format!("{} challenges {}", seat.index(), silent.index()));
+            }
+            Event::Penalised { seat, skips_next, .. } => {
+                news.push(format!("{} is penalised, skips {skips_next}", seat.index()));
+            }
             Event::RoundEnded(end) => news.push(format!(
                 "round over: out {:?} winner {:?} awards {:?} round points {:?} left {:?}",
                 end.out.map(Seat::index),

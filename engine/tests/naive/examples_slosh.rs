@@ -15,6 +15,7 @@ fn position(hands: [&str; 4], ends: [u8; 4], unable: [bool; 4], turn: usize) -> 
     state.ends = ends.to_vec();
     state.unable = unable.to_vec();
     state.turn = turn;
+    state.engine_due = false;
     state.sloshed = false;
     state.empty_with_right = 0;
     state.happened = Vec::new();
@@ -57,7 +58,9 @@ fn s1_an_engine_that_nobody_holds_is_dealt_again() {
 fn s2_the_engine_is_a_turn_and_leaves_no_right() {
     let deal =
         ["6-5 5-5 3-3 2-1 6-0 1-1", "6-4 4-3 6-3 5-3 3-1 3-2", "4-4 5-1 4-2 4-0 5-0 0-0", "4-1 6-6 5-2 3-0 2-2 1-0"];
-    let state = SloshState::new(DEFAULT, deal.iter().map(|text| tiles(text)).collect());
+    let mut state = SloshState::new(DEFAULT, deal.iter().map(|text| tiles(text)).collect());
+    assert_eq!((state.turn, state.legal()), (2, vec![Action::Engine]));
+    state.apply(Action::Engine);
     assert_eq!((state.turn, state.legal()), (3, vec![own("4-1")]));
 }
 

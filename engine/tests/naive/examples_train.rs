@@ -1,9 +1,10 @@
 //! The worked examples of Mexican Train that are not about doubles: M1, M2, M8, M13 to M17, M20 (§4.6).
 
 use super::tiles::{full_set, tile, tiles};
+use super::train_deal::{Lots, first_player};
 use super::train_game::{Action, Asking, Happened, TrainState};
-use super::train_match::{engine, first_player, match_winners, round_scores};
-use super::train_positions::{choose, d12, lay, listed, own_end, position};
+use super::train_match::{engine, match_winners, round_scores};
+use super::train_positions::{choose, d12, lay, listed, mexican_end, own_end, position};
 use super::train_rules::{FirstPlayer, MexicanStart, Tap, TrainRules, mexican_train};
 
 #[test]
@@ -26,7 +27,7 @@ fn m2_a_private_train_is_closed_and_a_failed_draw_marks() {
         let mut state = position(d12(), &["1-1 0-0", "9-1 7-4 6-6 5-0", "12-9 3-3 8-8", "2-2 3-0"], &bone, 1);
         own_end(&mut state, 0, 7);
         state.begin_turn();
-        assert_eq!(state.happened[0], Happened::Drew { seat: 1, tile: tile(drawn) });
+        assert_eq!(state.happened[0], Happened::Drew { seat: 1, tiles: tiles(drawn), lacked: vec![12] });
         assert_eq!(listed(&state), expected);
         assert_eq!(state.marked[1], drawn == "9-4");
     }
@@ -39,7 +40,7 @@ fn m8_only_the_own_train_lifts_the_marker() {
             let rules = TrainRules { marker_off_by_any_play: any_play, ..d12() };
             let mut state = position(rules, &["1-0 2-0", "1-1 2-1", "6-1 3-2 0-0", "4-0 5-0"], "9-9", 2);
             own_end(&mut state, 2, 6);
-            state.mexican_ends = vec![3];
+            mexican_end(&mut state, 3);
             state.marked[2] = true;
             assert_eq!(listed(&state), ["3-2@X", "6-1@2"]);
             lay(&mut state, choice);
@@ -55,7 +56,7 @@ fn m13_private_ends_count_for_a_block() {
     for (seat, end) in [(0, 2), (1, 5), (2, 5)] {
         own_end(&mut state, seat, end);
     }
-    state.mexican_ends = vec![2];
+    mexican_end(&mut state, 2);
     state.marked[1] = true;
     state.begin_turn();
     assert_eq!((state.over, state.out, state.happened.len()), (true, None, 0));
@@ -65,10 +66,11 @@ fn m13_private_ends_count_for_a_block() {
     for (seat, end) in [(0, 2), (1, 5), (2, 1)] {
         own_end(&mut state, seat, end);
     }
-    state.mexican_ends = vec![5];
+    mexican_end(&mut state, 5);
     state.marked[1] = true;
     state.begin_turn();
-    assert_eq!(state.happened, [1, 2, 0].map(|seat| Happened::Marked { seat }));
+    let passes = [(1, vec![5]), (2, vec![1, 5]), (0, vec![1, 2, 5])];
+    assert_eq!(state.happened, passes.map(|(seat, lacked)| Happened::Passed { seat, lacked }));
     assert_eq!((state.over, state.turn, listed(&state)), (false, 1, vec!["2-1@0".to_owned(), "2-1@2".to_owned()]));
 }
 
@@ -83,9 +85,9 @@ fn m14_scores_and_the_double_blank() {
 #[test]
 fn m15_m16_zero_rounds_and_then_the_lowest_other_round_break_ties() {
     assert_eq!(round_scores(&d12(), &[tiles("0-0")]), [0]);
-    assert_eq!(match_winners(&[vec![0, 10, 7, 3], vec![0, 4, 6, 10]]), [0]);
-    assert_eq!(match_winners(&[vec![10, 10], vec![20, 0]]), [1]);
-    assert_eq!(match_winners(&[vec![0, 0], vec![0, 0], vec![0, 1]]), [0, 1]);
+    assert_eq!(match_winners(&d12(), &[vec![0, 10, 7, 3], vec![0, 4, 6, 10]]), [0]);
+    assert_eq!(match_winners(&d12(), &[vec![10, 10], vec![20, 0]]), [1]);
+    assert_eq!(match_winners(&d12(), &[vec![0, 0], vec![0, 0], vec![0, 1]]), [0, 1]);
 }
 
 #[test]
@@ -147,11 +149,12 @@ fn m20_the_last_engine_is_the_double_blank() {
     assert_eq!(listed(&state), ["5-0@0", "5-0@X"]);
     assert!(state.on_table.contains(&(0, 0)));
 
-    assert_eq!([0, 1, 4].map(|round| first_player(&rules, round, 2, &hands)), [2, 3, 2]);
+    let lots = Lots { of_match: 2, of_round: 1 };
+    assert_eq!([0, 1, 4].map(|round| first_player(&rules, round, 0, None, lots, &hands)), [2, 3, 2]);
     let spoke = TrainRules { first_player: FirstPlayer::HighestSpoke, ..rules };
-    assert_eq!(first_player(&spoke, 12, 2, &hands), 0);
+    assert_eq!(first_player(&spoke, 12, 0, None, lots, &hands), 0);
     hands[3].push(tile("9-0"));
-    assert_eq!(first_player(&spoke, 12, 2, &hands), 3);
+    assert_eq!(first_player(&spoke, 12, 0, None, lots, &hands), 3);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::tiles::tiles;
 use super::train_game::{Asking, Train};
 use super::train_match::round_scores;
-use super::train_positions::{d12, lay, listed, own_end, position};
+use super::train_positions::{d12, lay, listed, mexican_end, own_end, position};
 use super::train_rules::{Doubles, TrainRules, mexican_train};
 
 #[test]
@@ -46,7 +46,7 @@ fn m5_a_drawn_tile_that_does_not_cover_stays_in_the_hand() {
 #[test]
 fn m6_the_own_train_is_marked_wherever_the_double_lies() {
     let mut state = position(d12(), &["1-0 2-0", "1-1 2-1", "9-9 3-0 4-0", "9-2 9-3 1-0"], "8-8 7-7", 2);
-    state.mexican_ends = vec![9];
+    mexican_end(&mut state, 9);
     lay(&mut state, "9-9@X");
     assert_eq!(state.marked, [false, false, true, false]);
     assert_eq!(listed(&state), ["9-2@X", "9-3@X"]);
@@ -132,7 +132,7 @@ fn m10_a_double_as_last_tile_ends_the_round() {
     assert_eq!((state.over, state.out, round_scores(&state.rules, &state.hands)[3]), (true, Some(3), 0));
 
     let rules = TrainRules { last_double_must_be_covered: true, ..d12() };
-    let mut state = position(rules, &hands, "9-9 8-8", 3);
+    let mut state = position(rules, &hands, "9-9 8-8 7-7 4-2 5-5", 3);
     own_end(&mut state, 3, 4);
     lay(&mut state, "4-4@3");
     assert_eq!((state.over, state.hands[3].clone(), state.marked[3]), (false, tiles("9-9"), true));

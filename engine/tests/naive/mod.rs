@@ -5,6 +5,8 @@
 //! `engine_side`, `drawn_options` and the `against_` files touch the engine.
 
 pub(crate) mod against_lines;
+pub(crate) mod against_slosh;
+pub(crate) mod against_trains;
 pub(crate) mod agreement;
 pub(crate) mod dice;
 pub(crate) mod drawn_options;
@@ -17,10 +19,13 @@ pub(crate) mod line_rules;
 pub(crate) mod line_score;
 pub(crate) mod line_side;
 pub(crate) mod slosh;
+pub(crate) mod slosh_options;
 pub(crate) mod slosh_side;
 pub(crate) mod tiles;
+pub(crate) mod train_deal;
 pub(crate) mod train_game;
 pub(crate) mod train_match;
+pub(crate) mod train_options;
 pub(crate) mod train_rules;
 pub(crate) mod train_side;
 pub(crate) mod train_targets;

@@ -1,6 +1,6 @@
 //! A match of Slosh: four trains, the slosh right, locks and six deals (§2, design on forced steps).
 
-use super::tiles::{Tile, far_half, fits, pips, take};
+use super::tiles::{Tile, far_half, fits, is_double, pips, take};
 
 /// The engines of the six deals (§2.1).
 pub(crate) const ENGINES: [u8; 6] = [4, 5, 6, 1, 2, 3];
@@ -10,7 +10,7 @@ pub(crate) const ENGINES: [u8; 6] = [4, 5, 6, 1, 2, 3];
 pub(crate) enum SloshScore {
     /// The others lose their pips, or in a lock their pips above the lowest hand.
     MinusPoints,
-    /// The same losses, and the winner is paid all of them.
+    /// The same losses, and in a lock the winner is paid all of them.
     WinnerPaid,
     /// Only the winner scores: what the others would lose.
     WinnerScoresPlus,
@@ -28,14 +28,21 @@ pub(crate) enum LockTie {
 pub(crate) struct SloshRules {
     pub(crate) score: SloshScore,
     pub(crate) tie: LockTie,
+    /// A double left in a hand costs half.
+    pub(crate) half_doubles: bool,
+    /// Deals of a match, six at most.
+    pub(crate) deals: usize,
 }
 
 /// The rules of the seed.
-pub(crate) const DEFAULT: SloshRules = SloshRules { score: SloshScore::MinusPoints, tie: LockTie::SharedZero };
+pub(crate) const DEFAULT: SloshRules =
+    SloshRules { score: SloshScore::MinusPoints, tie: LockTie::SharedZero, half_doubles: false, deals: 6 };
 
 /// What a seat that is asked may answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Action {
+    /// The engine of the deal, which its holder must lay.
+    Engine,
     /// On the right neighbour's train.
     Slosh(Tile),
     /// On the own train; it declines a slosh that was still open.
@@ -47,10 +54,23 @@ pub(crate) enum Action {
 /// What happened, in order.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Happened {
-    Engine { seat: usize },
-    Sloshed { seat: usize, tile: Tile },
-    Laid { seat: usize, tile: Tile },
-    Passed { seat: usize, asked: bool },
+    Engine {
+        seat: usize,
+    },
+    Sloshed {
+        seat: usize,
+        tile: Tile,
+    },
+    Laid {
+        seat: usize,
+        tile: Tile,
+    },
+    /// `end` is the end of the own train.
+    Passed {
+        seat: usize,
+        asked: bool,
+        end: u8,
+    },
 }
 
 /// How a deal ended.
@@ -73,6 +93,8 @@ pub(crate) struct SloshState {
     /// Empty turns in a row in which the seat held a slosh right.
     pub(crate) empty_with_right: u32,
     pub(crate) turn: usize,
+    /// The engine is still to be laid by the seat in turn.
+    pub(crate) engine_due: bool,
     /// The seat has sloshed and now looks at its own train.
     pub(crate) sloshed: bool,
     pub(crate) happened: Vec<Happened>,
@@ -97,12 +119,13 @@ impl SloshState {
             unable: vec![false; 4],
             empty_with_right: 0,
             turn: 0,
+            engine_due: false,
             sloshed: false,
             happened: Vec::new(),
             deal_end: None,
             match_over: false,
         };
-        state.lay_engine();
+        state.ask_for_engine();
         state
     }
 
@@ -115,23 +138,29 @@ impl SloshState {
         self.empty_with_right = 0;
         self.happened = Vec::new();
         self.deal_end = None;
-        self.lay_engine();
+        self.ask_for_engine();
     }
 
-    /// The holder lays the engine; that is his whole first turn (§2.1, Opening).
-    fn lay_engine(&mut self) {
-        let engine = (ENGINES[self.deal], ENGINES[self.deal]);
-        let seat = self.hands.iter().position(|hand| hand.contains(&engine)).unwrap();
-        take(&mut self.hands[seat], engine);
-        self.happened.push(Happened::Engine { seat });
-        self.turn = seat;
-        self.finish_turn(true, false);
+    /// The engine of this deal.
+    pub(crate) fn engine(&self) -> Tile {
+        (ENGINES[self.deal], ENGINES[self.deal])
+    }
+
+    /// The holder must lay the engine; that is his whole first turn (§2.1, Opening).
+    fn ask_for_engine(&mut self) {
+        let engine = self.engine();
+        self.turn = self.hands.iter().position(|hand| hand.contains(&engine)).unwrap();
+        self.sloshed = false;
+        self.engine_due = true;
     }
 
     /// Every answer open to the seat that is asked.
     pub(crate) fn legal(&self) -> Vec<Action> {
         if self.deal_end.is_some() {
             return Vec::new();
+        }
+        if self.engine_due {
+            return vec![Action::Engine];
         }
         let seat = self.turn;
         let mut found = Vec::new();
@@ -155,6 +184,13 @@ impl SloshState {
         assert!(self.legal().contains(&action), "{action:?} is not legal");
         let seat = self.turn;
         match action {
+            Action::Engine => {
+                let engine = self.engine();
+                take(&mut self.hands[seat], engine);
+                self.happened.push(Happened::Engine { seat });
+                self.engine_due = false;
+                self.finish_turn(true, false);
+            }
             Action::Slosh(tile) => {
                 let right = right_of(seat);
                 take(&mut self.hands[seat], tile);
@@ -167,7 +203,7 @@ impl SloshState {
                     // §1: a lock is judged the moment it is there, and no pass is noted after it.
                     self.end_deal(None);
                 } else if self.own_tiles(seat).is_empty() {
-                    self.happened.push(Happened::Passed { seat, asked: false });
+                    self.happened.push(Happened::Passed { seat, asked: false, end: self.ends[seat] });
                     self.unable[seat] = true;
                     self.finish_turn(true, true);
                 }
@@ -184,7 +220,7 @@ impl SloshState {
                 }
             }
             Action::Pass => {
-                self.happened.push(Happened::Passed { seat, asked: true });
+                self.happened.push(Happened::Passed { seat, asked: true, end: self.ends[seat] });
                 self.unable[seat] = true;
                 self.finish_turn(false, true);
             }
@@ -205,7 +241,8 @@ impl SloshState {
                 return;
             }
             // No right and nothing that fits: the pass is forced.
-            self.happened.push(Happened::Passed { seat: self.turn, asked: false });
+            let end = self.ends[self.turn];
+            self.happened.push(Happened::Passed { seat: self.turn, asked: false, end });
             self.unable[self.turn] = true;
             self.count_empty(false, false);
         }
@@ -215,7 +252,7 @@ impl SloshState {
         self.empty_with_right = if !placed && held_right { self.empty_with_right + 1 } else { 0 };
     }
 
-    fn right_is_live(&self) -> bool {
+    pub(crate) fn right_is_live(&self) -> bool {
         self.unable[right_of(self.turn)] && !self.sloshed
     }
 
@@ -232,18 +269,24 @@ impl SloshState {
     }
 
     fn end_deal(&mut self, out: Option<usize>) {
-        let left: Vec<i32> = self.hands.iter().map(|hand| pips(hand)).collect();
+        let left: Vec<i32> = self.hands.iter().map(|hand| left_pips(self.rules, hand)).collect();
         let scores = scores(self.rules, &left, out);
         for (total, score) in self.totals.iter_mut().zip(&scores) {
             *total += score;
         }
         self.deal_end = Some(DealEnd { out, scores });
-        self.match_over = self.deal == 5;
+        self.match_over = self.deal + 1 == self.rules.deals;
     }
 }
 
 fn right_of(seat: usize) -> usize {
     (seat + 3) % 4
+}
+
+/// What a hand costs.
+pub(crate) fn left_pips(rules: SloshRules, hand: &[Tile]) -> i32 {
+    let halves: i32 = hand.iter().filter(|tile| is_double(**tile)).map(|tile| i32::from(tile.0)).sum();
+    if rules.half_doubles { pips(hand) - halves } else { pips(hand) }
 }
 
 /// What each seat scores for a deal; minus points are negative (§2.1, Score).
@@ -261,7 +304,8 @@ pub(crate) fn scores(rules: SloshRules, left: &[i32], out: Option<usize>) -> Vec
     match rules.score {
         SloshScore::MinusPoints => {}
         SloshScore::WinnerPaid => {
-            if low.len() == 1 {
+            // engine differs: it pays nobody who went out, though Gambiter's player without tiles is the lowest too.
+            if low.len() == 1 && out.is_none() {
                 losses[low[0]] = paid;
             }
         }

@@ -1,8 +1,10 @@
 //! The model's half of a comparison for Slosh. The own train of seat 0 is arm 2, of seat 1 arm 3, and so on.
 
 use super::agreement::{ModelSide, sorted_hands};
-use super::slosh::{Action, ENGINES, Happened, SloshRules, SloshState, engine_is_dealt, match_winners};
-use super::tiles::{Tile, pips, text};
+use super::slosh::{
+    Action, ENGINES, Happened, SloshRules, SloshScore, SloshState, engine_is_dealt, left_pips, match_winners,
+};
+use super::tiles::{Tile, text};
 
 /// A match that speaks in lines.
 #[derive(Debug)]
@@ -11,11 +13,13 @@ pub(crate) struct SloshSide {
     state: Option<SloshState>,
     /// The last shuffle had to be thrown in.
     thrown_in: bool,
+    /// Shuffles of this deal thrown in so far.
+    attempts: usize,
 }
 
 impl SloshSide {
     pub(crate) fn new(rules: SloshRules) -> Self {
-        Self { rules, state: None, thrown_in: false }
+        Self { rules, state: None, thrown_in: false, attempts: 0 }
     }
 
     fn state(&self) -> &SloshState {
@@ -29,13 +33,19 @@ impl ModelSide for SloshSide {
         let deal = self.state.as_ref().map_or(0, |state| state.deal + 1);
         self.thrown_in = !engine_is_dealt(&hands, ENGINES[deal]);
         if self.thrown_in {
-            return vec!["thrown in".to_owned()];
+            self.attempts += 1;
+            return vec![format!("deal {} thrown in, attempt {}", deal + 1, self.attempts)];
         }
+        self.attempts = 0;
         match &mut self.state {
             None => self.state = Some(SloshState::new(self.rules, hands)),
             Some(state) => state.next_deal(hands),
         }
-        told(self.state(), 0)
+        let state = self.state();
+        let engine = text(state.engine());
+        let mut news = vec![format!("{} opens with {engine} engine {engine}", state.turn)];
+        news.extend(told(state, 0));
+        news
     }
 
     fn tokens(&self) -> Vec<String> {
@@ -72,11 +82,16 @@ impl ModelSide for SloshSide {
     }
 
     fn scores(&self) -> Vec<i32> {
-        self.state().totals.clone()
+        self.state.as_ref().map_or(vec![0; 4], |state| written(self.rules, &state.totals))
     }
 
     fn hands(&self) -> String {
         sorted_hands(&self.state().hands)
+    }
+
+    fn table(&self) -> String {
+        let state = self.state();
+        if state.engine_due { String::new() } else { format!("ends {:?} marked [] open []", state.ends) }
     }
 }
 
@@ -86,6 +101,7 @@ fn arm(seat: usize) -> usize {
 
 fn token(state: &SloshState, action: Action) -> String {
     match action {
+        Action::Engine => format!("{}@1", text(state.engine())),
         Action::Slosh(tile) => format!("{}@{}", text(tile), arm((state.turn + 3) % 4)),
         Action::Own(tile) => format!("{}@{}", text(tile), arm(state.turn)),
         Action::Pass => "pass".to_owned(),
@@ -97,23 +113,50 @@ fn told(state: &SloshState, seen: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for event in &state.happened[seen..] {
         lines.push(match event {
-            Happened::Engine { seat } => format!("{seat} opens with the engine"),
+            Happened::Engine { seat } => format!("{seat} lays {}@1 for 0, overlooks 0", text(state.engine())),
             Happened::Sloshed { seat, tile } => lays(*seat, *tile, (seat + 3) % 4),
             Happened::Laid { seat, tile } => lays(*seat, *tile, *seat),
-            Happened::Passed { seat, asked } => format!("{seat} passes forced {}", !asked),
+            Happened::Passed { seat, asked, end } => format!("{seat} passes forced {} lacked [{end}]", !asked),
         });
     }
     match &state.deal_end {
-        None => lines.push(format!("{} is asked: turn", state.turn)),
+        None => {
+            let kind = if state.engine_due || !state.right_is_live() { "turn" } else { "slosh" };
+            lines.push(format!("{} is asked: {kind}", state.turn));
+        }
         Some(end) => {
-            let left: Vec<i32> = state.hands.iter().map(|hand| pips(hand)).collect();
-            lines.push(format!("round over: out {:?} round points {:?} left {left:?}", end.out, end.scores));
+            let left: Vec<i32> = state.hands.iter().map(|hand| left_pips(state.rules, hand)).collect();
+            let scores = written(state.rules, &end.scores);
+            lines.push(format!(
+                "round over: out {:?} winner {:?} awards {scores:?} round points {scores:?} left {left:?}",
+                end.out,
+                winner(&left, end.out)
+            ));
         }
     }
     if state.match_over {
-        lines.push(format!("match over: scores {:?} winners {:?}", state.totals, match_winners(&state.totals)));
+        let totals = written(state.rules, &state.totals);
+        lines.push(format!("match over: scores {totals:?} winners {:?}", match_winners(&state.totals)));
     }
     lines
+}
+
+/// Minus points are written down as positive numbers, of which the least win.
+fn written(rules: SloshRules, scores: &[i32]) -> Vec<i32> {
+    match rules.score {
+        SloshScore::WinnerScoresPlus => scores.to_vec(),
+        SloshScore::MinusPoints | SloshScore::WinnerPaid => scores.iter().map(|score| -score).collect(),
+    }
+}
+
+/// Who won the deal: the seat that is out, or the only one with the lowest hand.
+fn winner(left: &[i32], out: Option<usize>) -> Option<usize> {
+    let lowest = left.iter().min();
+    let mut low = (0..left.len()).filter(|seat| left.get(*seat) == lowest);
+    match (out, low.next(), low.next()) {
+        (Some(seat), _, _) | (None, Some(seat), None) => Some(seat),
+        (None, _, _) => None,
+    }
 }
 
 fn lays(seat: usize, tile: Tile, train: usize) -> String {

@@ -21,6 +21,12 @@ pub(crate) fn own_end(state: &mut TrainState, seat: usize, end: u8) {
     state.own_started[seat] = true;
 }
 
+/// Starts a Mexican Train with a tile that shows this end.
+pub(crate) fn mexican_end(state: &mut TrainState, end: u8) {
+    state.mexican_ends.push(end);
+    state.mexican_tops.push((state.engine, end));
+}
+
 /// The placements listed, announced or not, written `"12-7@0"` or `"12-7@X"`.
 pub(crate) fn listed(state: &TrainState) -> Vec<String> {
     let mut words = Vec::new();

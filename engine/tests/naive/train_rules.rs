@@ -40,11 +40,38 @@ pub(crate) enum Tap {
     },
 }
 
+/// Where the engine comes from (§4.2, Engine). Who lays it from the hand does so before the first turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum EngineFrom {
+    /// The double that is due lies in the station before the deal.
+    SetAside,
+    /// The starter lays the highest double of the hand, else the next seat that has one.
+    StarterHighestDouble,
+    /// The holder lays the double that is due.
+    HolderOfDue,
+    /// The highest double in any hand.
+    HighestHeld,
+}
+
+/// When a seat that said nothing is called to account (§4.5, Window).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum TapWindow {
+    /// Before the next seat plays or draws.
+    UntilNextPlayOrDraw,
+    /// When the next seat has completed its turn; a lost turn completes nothing. Before its own next
+    /// turn at the latest.
+    UntilNextTurnCompleted,
+}
+
 /// Who plays first in a round (§4.2, First player).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum FirstPlayer {
     /// By lot in round 1, then clockwise; an agreed seat works the same with the seat in place of the lot.
     LotThenClockwise,
+    /// The seat that drew the highest tile, each round anew.
+    DrawHighestEachRound,
+    /// The seat that laid the engine; with a set-aside engine the holder of the highest double.
+    HolderOfHighestDouble,
     /// The seat with the heaviest tile that shows the engine's number.
     HighestSpoke,
 }
@@ -57,7 +84,10 @@ pub(crate) struct TrainRules {
     pub(crate) seats: usize,
     pub(crate) hand: usize,
     pub(crate) rounds: usize,
+    pub(crate) engine_from: EngineFrom,
     pub(crate) first_player: FirstPlayer,
+    /// The first turn of a seat lays on its own train as long as it can.
+    pub(crate) long_first_turn: bool,
     pub(crate) own_train_first: bool,
     pub(crate) draw_until_playable: bool,
     /// Any placement lifts the own marker, not only one on the own train.
@@ -72,16 +102,26 @@ pub(crate) struct TrainRules {
     /// Pips of 0-0 in a hand: 0, 25 or 50.
     pub(crate) double_blank: i32,
     pub(crate) tap: Tap,
+    pub(crate) tap_window: TapWindow,
+    /// Equal totals are parted by zero rounds, then by the least other round.
+    pub(crate) zero_rounds_break_ties: bool,
 }
 
 /// The rules of the seed for a set and a number of seats.
 pub(crate) fn mexican_train(max_pip: u8, seats: usize) -> TrainRules {
+    with_hands_of(hand_size(max_pip, seats), max_pip, seats)
+}
+
+/// The same with another number of tiles in each hand, for seats that the table does not know too.
+pub(crate) fn with_hands_of(hand: usize, max_pip: u8, seats: usize) -> TrainRules {
     TrainRules {
         max_pip,
         seats,
-        hand: hand_size(max_pip, seats),
+        hand,
         rounds: usize::from(max_pip) + 1,
+        engine_from: EngineFrom::SetAside,
         first_player: FirstPlayer::LotThenClockwise,
+        long_first_turn: false,
         own_train_first: false,
         draw_until_playable: false,
         marker_off_by_any_play: false,
@@ -92,6 +132,8 @@ pub(crate) fn mexican_train(max_pip: u8, seats: usize) -> TrainRules {
         last_double_must_be_covered: false,
         double_blank: 0,
         tap: Tap::Penalty { draw: 2, lose_turn: true, mark_train: true },
+        tap_window: TapWindow::UntilNextPlayOrDraw,
+        zero_rounds_break_ties: true,
     }
 }
 

@@ -7,23 +7,47 @@ use super::train_rules::{Doubles, MexicanStart};
 impl TrainState {
     /// Where the seat in turn may lay, tile by tile.
     pub(crate) fn placements(&self) -> Vec<(Tile, Train)> {
+        self.places_for(&self.hands[self.turn])
+    }
+
+    /// The numbers that a seat without a placement is proved to lack: any tile with such a number could
+    /// have been laid by it.
+    pub(crate) fn lacked(&self) -> Vec<u8> {
+        let numbers = 0..=self.rules.max_pip;
+        let other = |number: u8| (number + 1) % (self.rules.max_pip + 1);
+        let asked = |number: &u8| {
+            let tile = (other(*number).max(*number), other(*number).min(*number));
+            self.places_for(&[tile]).iter().any(|(_, on)| self.end_of(*on) == *number)
+        };
+        numbers.filter(asked).collect()
+    }
+
+    /// The number that a tile on this train must have.
+    pub(crate) fn end_of(&self, train: Train) -> u8 {
+        match train {
+            Train::Own(seat) => self.own_ends[seat],
+            Train::Mexican(number) => self.mexican_ends.get(number).copied().unwrap_or(self.engine),
+        }
+    }
+
+    /// Where the seat in turn could lay if this were its hand.
+    fn places_for(&self, hand: &[Tile]) -> Vec<(Tile, Train)> {
         let mut found = Vec::new();
-        let hand = &self.hands[self.turn];
         match (self.laid_doubles.last(), self.served_first()) {
             // Doubles from an earlier turn bind before anything else.
-            (None, Some(open)) => self.add_fitting(&mut found, &[open]),
-            (None, None) => self.add_fitting(&mut found, &self.open_trains()),
+            (None, Some(open)) => add_fitting(hand, &mut found, &[open]),
+            (None, None) => add_fitting(hand, &mut found, &self.open_trains()),
             (Some(last), _) => match self.rules.doubles {
-                Doubles::CoverNow | Doubles::LayerOnly | Doubles::Plain => self.add_fitting(&mut found, &[*last]),
-                Doubles::BonusAnywhere => self.add_fitting(&mut found, &self.open_trains()),
+                Doubles::CoverNow | Doubles::LayerOnly | Doubles::Plain => add_fitting(hand, &mut found, &[*last]),
+                Doubles::BonusAnywhere => add_fitting(hand, &mut found, &self.open_trains()),
                 Doubles::TwoIfThird => {
-                    self.add_fitting(&mut found, &self.laid_doubles);
+                    add_fitting(hand, &mut found, &self.open);
                     if self.laid_doubles.len() == 1 {
-                        self.add_second_doubles(&mut found, *last);
+                        self.add_second_doubles(hand, &mut found, *last);
                     }
                 }
-                Doubles::ChainFifo => self.add_chain(&mut found, self.laid_doubles[0].0),
-                Doubles::ChainLifo => self.add_chain(&mut found, last.0),
+                Doubles::ChainFifo => self.add_chain(hand, &mut found, self.laid_doubles[0].0),
+                Doubles::ChainLifo => self.add_chain(hand, &mut found, self.open.last().map_or(last.0, |(on, _)| *on)),
             },
         }
         // Hand order first, as the other games list it; a tile may have been found twice.
@@ -46,23 +70,13 @@ impl TrainState {
         }
     }
 
-    fn add_fitting(&self, found: &mut Vec<(Tile, Train)>, targets: &[(Train, u8)]) {
-        for tile in &self.hands[self.turn] {
-            for (on, end) in targets {
-                if fits(*tile, *end) {
-                    found.push((*tile, *on));
-                }
-            }
-        }
-    }
-
     /// A second double may follow if a third tile in the hand then goes on one of the two.
-    fn add_second_doubles(&self, found: &mut Vec<(Tile, Train)>, first: (Train, u8)) {
+    fn add_second_doubles(&self, hand: &[Tile], found: &mut Vec<(Tile, Train)>, first: (Train, u8)) {
         let mut second = Vec::new();
-        self.add_fitting(&mut second, &self.open_trains());
+        add_fitting(hand, &mut second, &self.open_trains());
         for (tile, on) in second {
             let third = |held: &&Tile| **held != tile && (fits(**held, first.1) || fits(**held, tile.0));
-            if is_double(tile) && self.hands[self.turn].iter().any(|held| third(&held)) {
+            if is_double(tile) && hand.iter().any(|held| third(&held)) {
                 found.push((tile, on));
             }
         }
@@ -70,10 +84,10 @@ impl TrainState {
 
     /// More doubles on any open train; the tile that ends the chain on the Mexican Train, on the train
     /// of the double that is served, or on an open train that does not end in an open double (M7).
-    fn add_chain(&self, found: &mut Vec<(Tile, Train)>, served: Train) {
+    fn add_chain(&self, hand: &[Tile], found: &mut Vec<(Tile, Train)>, served: Train) {
         let mut all = Vec::new();
-        self.add_fitting(&mut all, &self.open_trains());
-        self.add_fitting(&mut all, &self.laid_doubles);
+        add_fitting(hand, &mut all, &self.open_trains());
+        add_fitting(hand, &mut all, &self.laid_doubles);
         for (tile, on) in all {
             let ends_in_double = self.open.iter().any(|(train, _)| *train == on);
             let mexican = matches!(on, Train::Mexican(_));
@@ -85,6 +99,9 @@ impl TrainState {
 
     /// The trains the seat in turn may use while no double binds it.
     fn open_trains(&self) -> Vec<(Train, u8)> {
+        if self.in_long_turn() {
+            return vec![(Train::Own(self.turn), self.own_ends[self.turn])];
+        }
         let mut targets = Vec::new();
         let only_own = self.rules.own_train_first && !self.own_started[self.turn];
         for owner in 0..self.rules.seats {
@@ -114,20 +131,44 @@ impl TrainState {
         }
     }
 
-    /// The static test of §4.4; a seat in the middle of its turn may have more places than the next.
+    /// The static test of §4.4, for each seat the ends that it can reach at last; a seat in the middle
+    /// of its turn may have more places than the next.
     pub(crate) fn blocked(&self) -> bool {
-        let mut reachable = Vec::new();
-        if let Some((_, number)) = self.served_first() {
-            reachable.push(number);
-        } else {
-            reachable.extend(&self.own_ends);
-            reachable.extend(&self.mexican_ends);
-            if self.mexican_ends.len() < self.rules.mexican_max {
-                reachable.push(self.engine);
-            }
+        let binding = match self.rules.doubles {
+            // The others are free, so the double binds nobody for long.
+            Doubles::LayerOnly => None,
+            Doubles::CoverNow
+            | Doubles::BonusAnywhere
+            | Doubles::TwoIfThird
+            | Doubles::ChainFifo
+            | Doubles::ChainLifo
+            | Doubles::Plain => self.served_first(),
+        };
+        let mut all_ends = self.own_ends.clone();
+        all_ends.extend(&self.mexican_ends);
+        if self.mexican_ends.len() < self.rules.mexican_max {
+            all_ends.push(self.engine);
         }
-        let stuck = self.hands.iter().flatten().all(|tile| reachable.iter().all(|end| !fits(*tile, *end)));
+        let stuck = (0..self.rules.seats).all(|seat| {
+            let reachable = match binding {
+                Some((_, number)) => vec![number],
+                // Who may use no other train before his own has no other to hope for.
+                None if self.rules.own_train_first && !self.own_started[seat] => vec![self.own_ends[seat]],
+                None => all_ends.clone(),
+            };
+            self.hands[seat].iter().all(|tile| reachable.iter().all(|end| !fits(*tile, *end)))
+        });
         let own_places = !self.laid_doubles.is_empty() && !self.placements().is_empty();
         self.boneyard.is_empty() && stuck && !own_places
+    }
+}
+
+fn add_fitting(hand: &[Tile], found: &mut Vec<(Tile, Train)>, targets: &[(Train, u8)]) {
+    for tile in hand {
+        for (on, end) in targets {
+            if fits(*tile, *end) {
+                found.push((*tile, *on));
+            }
+        }
     }
 }

@@ -13,9 +13,7 @@ use boneyard_engine::{
     layout::{Arm, ArmKind, End, Waiting},
     position::{Asked, DecisionKind, Phase, Position},
     rules::{
-        FirstOpener, Rules, Spinner,
-        growth::FillFirst,
-        opening::Lead,
+        FillFirst, FirstOpener, Lead, Rules, Spinner,
         trains::{Engine, Family, Starter},
     },
     seat::{Seat, Team},

@@ -40,7 +40,7 @@ const ENOUGH: usize = 60_000;
 
 #[test]
 fn a_move_is_accepted_exactly_when_it_is_listed() {
-    at_every_table(25, |rules, seed| {
+    at_every_table(10, |rules, seed| {
         let mut game = Game::new(rules, seed, Course::Plain);
         for _ in 0..50 {
             if let Some(asked) = game.table.position().asked() {

@@ -60,6 +60,12 @@ fn playing_on_a_position_allocates_nothing() {
     }
 }
 
+/// A position is copied for every branch of a search, so it may not grow unnoticed.
+#[test]
+fn a_position_stays_small() {
+    assert!(size_of::<Position>() <= 1_300, "a position has {} bytes", size_of::<Position>());
+}
+
 #[test]
 fn the_counter_counts() {
     let spent = allocation_counter::measure(|| drop(std::hint::black_box(vec![1u8, 2, 3])));

@@ -10,14 +10,8 @@ use boneyard_engine::{
     notation,
     position::{DecisionKind, Opener, Phase, Position},
     rules::{
-        AfterNoWinner, BlockedTie, Drawing, FirstOpener, LaterOpener, MatchTie, RoundScore, Rules,
-        bonus::Bonus,
-        choice::Choice,
-        ending::{LosersScore, RoundEnd},
-        growth::AfterDouble,
-        opening::Lead,
-        options,
-        trains::Family,
+        AfterDouble, AfterNoWinner, BlockedTie, Drawing, FirstOpener, LaterOpener, Lead, LosersScore, MatchTie,
+        RoundEnd, RoundScore, Rules, bonus::Bonus, choice::Choice, options, trains::Family,
     },
     seat::{BySeat, ByTeam, Seat, Team},
     station::Station,
@@ -711,7 +705,7 @@ fn no_event_or_view_names_a_tile_that_its_viewer_may_not_know() {
         let viewers: Vec<Viewer> = Seat::all(rules.seats).map(Viewer::Seated).chain([Viewer::Spectator]).collect();
         let mut look_closely = Dice::new(seed);
         let mut shown_hands = false;
-        for _ in 0..150 {
+        for _ in 0..75 {
             let played = game.step_event_by_event(|table, event| {
                 // Tiles drawn for seats are shown to all and then shuffled in again.
                 if matches!(event, Event::SeatsDrawn { .. }) {
@@ -904,7 +898,7 @@ fn an_answer_out_of_turn_is_refused_and_the_turn_goes_on() {
         for _ in 0..60 {
             if let Some(asked) = game.table.position().asked() {
                 for seat in Seat::all(14).filter(|&seat| seat != asked.seat) {
-                    for action in every_kind_of_answer(&game.table).into_iter().step_by(7) {
+                    for action in every_kind_of_answer(&game.table).into_iter().step_by(41) {
                         assert_eq!(refused(&game.table, &act(seat, asked.turn, action)), Refusal::NotYourTurn);
                         assert_eq!(refused(&game.table, &act(seat, asked.turn + 1, action)), Refusal::FutureTurn);
                     }

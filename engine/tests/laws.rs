@@ -13,9 +13,7 @@ use boneyard_engine::{
     layout::{Arm, ArmKind, End, Waiting},
     position::{Asked, DecisionKind, Phase, Position},
     rules::{
-        FirstOpener, Rules, Spinner,
-        growth::FillFirst,
-        opening::Lead,
+        FillFirst, FirstOpener, Lead, Rules, Spinner,
         trains::{Engine, Family, Starter},
     },
     seat::{Seat, Team},
@@ -42,7 +40,7 @@ const ENOUGH: usize = 60_000;
 
 #[test]
 fn a_move_is_accepted_exactly_when_it_is_listed() {
-    at_every_table(25, |rules, seed| {
+    at_every_table(10, |rules, seed| {
         let mut game = Game::new(rules, seed, Course::Plain);
         for _ in 0..50 {
             if let Some(asked) = game.table.position().asked() {

@@ -8,11 +8,7 @@ use boneyard_engine::{
     layout::{Arm, ArmKind, End},
     position::{Asked, DecisionKind, Opener},
     rules::{
-        FirstOpener, LaterOpener, Rules,
-        ending::{LosersScore, Overshoot},
-        growth::{FillFirst, LineEnds},
-        opening::{Lead, TurnOrder},
-        trains::Family,
+        FillFirst, FirstOpener, LaterOpener, Lead, LineEnds, LosersScore, Overshoot, Rules, TurnOrder, trains::Family,
     },
     seat::{BySeat, Seat, Team},
     table::{self, Command, Event, Move, Setup, Source, Table},

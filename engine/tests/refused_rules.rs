@@ -73,6 +73,46 @@ fn a_bonus_is_no_penalty() {
 }
 
 #[test]
+fn what_belongs_to_a_common_line_is_refused_on_trains() {
+    for variant in ["mexican_train", "private_trains", "slosh"] {
+        for (option, value, usual) in [
+            ("turn_order", "counter_clockwise", "clockwise"),
+            ("lead", "double", "any"),
+            ("line_ends", "one", "two"),
+            ("spinner", "lead", "none"),
+            ("fill_first", "all", "none"),
+            ("after_double", "optional_tile", "nothing"),
+            ("count_divisor", "5", "0"),
+            ("equal_ends", "score", "ignored"),
+            ("round_end", "team_out", "first_out"),
+        ] {
+            refused(variant, &[(option, value)], option, "common line", usual);
+        }
+        let high_wins = ("round_score", "winner_scores_losers");
+        let bonus = ("capicua_bonus", "25");
+        refused(
+            variant,
+            &[high_wins, bonus, ("match_tie", "shared"), ("blocked_tie", "nobody")],
+            bonus.0,
+            "line",
+            "no",
+        );
+    }
+}
+
+#[test]
+fn a_tie_is_broken_by_a_round_that_can_be_played() {
+    let extra_round = ("match_tie", "extra_round");
+    for variant in ["mexican_train", "private_trains", "slosh"] {
+        refused(variant, &[extra_round], "match_tie", "fixed", "shared");
+    }
+    assert_eq!(options::check(&rules("chicken_foot", &[extra_round])), Ok(()));
+    refused("block", &[("match_tie", "zero_rounds")], "match_tie", "no merit", "extra_round");
+    refused("block", &[("blocked_tie", "shared_zero")], "blocked_tie", "could be nothing", "diff_to_low");
+    refused("slosh", &[("blocked_tie", "divided")], "blocked_tie", "charged alike", "shared_zero");
+}
+
+#[test]
 fn a_match_can_end() {
     refused("brazilian", &[("out_points", "0")], "out_points", "ever score", "1 to");
     let cleared = ("losers_score", "cleared");

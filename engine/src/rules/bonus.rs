@@ -1,4 +1,4 @@
-//! Points for how a round went beside who won it, and for equal ends.
+//! Points for how a round went beside who won it.
 
 use alloc::borrow::ToOwned;
 
@@ -48,26 +48,6 @@ impl Bonus {
     }
 }
 
-/// Whether a tile scores that shows the same number as another end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EqualEnds {
-    /// No.
-    Ignored,
-    /// As many points as halves of open ends show the number; 2 for a double that is led.
-    Score,
-}
-
-impl Choice for EqualEnds {
-    const ALL: &'static [Named<Self>] = &[
-        Named { name: "ignored", value: Self::Ignored, meaning: "no" },
-        Named {
-            name: "score",
-            value: Self::Score,
-            meaning: "as many points as halves of open ends show the number; 2 for a double that is led",
-        },
-    ];
-}
-
 /// What winning a round is worth by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RoundBonus {
@@ -105,15 +85,7 @@ impl Choice for RoundBonus {
 const MOST: u16 = 1_000;
 
 /// Options of this file.
-pub(super) const OPTIONS: [RuleOption; 9] = [
-    name(
-        "equal_ends",
-        "whether a tile scores that shows the same number as another end",
-        "Pagat, ODG Bergen; Pagat Double Bergen",
-        names::<EqualEnds>,
-        |r| r.equal_ends.name(),
-        |r, t| assign(&mut r.equal_ends, t),
-    ),
+pub(super) const OPTIONS: [RuleOption; 8] = [
     number(
         "capicua_bonus",
         "points for going out with a tile, no double, that fits every open end",
@@ -180,25 +152,19 @@ pub(super) const OPTIONS: [RuleOption; 9] = [
     ),
 ];
 
-/// Refuses points that nobody could want or make.
+/// Key of the first bonus that these rules give.
+pub(super) fn given(rules: &Rules) -> Option<&'static str> {
+    OPTIONS.iter().find(|option| !matches!(option.value(rules).as_str(), "0" | "none")).map(|option| option.key)
+}
+
+/// Refuses points that nobody could want.
 pub(super) fn check(rules: &Rules) -> Result<(), OptionError> {
-    if rules.equal_ends == EqualEnds::Score && rules.count_divisor > 0 {
-        return refusal(
-            "equal_ends",
-            "placements score by the count of open ends already".to_owned(),
-            "ignored, or count_divisor = 0".to_owned(),
-        );
+    match given(rules) {
+        Some(option) if rules.low_wins() => refusal(
+            option,
+            "points are a penalty where the lowest score wins".to_owned(),
+            "none, or a round_score by which the highest score wins".to_owned(),
+        ),
+        Some(_) | None => Ok(()),
     }
-    if rules.second_divisor > 0 && rules.count_divisor == 0 {
-        return refusal("second_divisor", "there is no first divisor".to_owned(), "0, or a count_divisor".to_owned());
-    }
-    if rules.bonus == Bonus::NONE || !rules.low_wins() {
-        return Ok(());
-    }
-    let given = OPTIONS.iter().skip(1).find(|option| !matches!(option.value(rules).as_str(), "0" | "none"));
-    refusal(
-        given.map_or("round_bonus", |option| option.key),
-        "points are a penalty where the lowest score wins".to_owned(),
-        "none, or a round_score by which the highest score wins".to_owned(),
-    )
 }

@@ -1,10 +1,10 @@
-//! How rounds and matches end, beside what [`super`] has: who wins a blocked round, how many must
-//! be out, and how the target is reached.
+//! How rounds and matches end: how many must be out, how the target is reached, what equal scores
+//! mean.
 
 use alloc::{borrow::ToOwned, format};
 
 use super::{
-    BlockedTie, Claim, CountValue, MatchTie, RoundScore, Rounding, Rules,
+    Claim, CountValue, RoundScore, Rounding, Rules,
     bonus::Bonus,
     choice::{Choice, Named},
     options::{OptionError, RuleOption, assign, name, names, number, refusal},
@@ -27,39 +27,47 @@ impl Choice for RoundEnd {
     ];
 }
 
-/// Who wins a blocked round.
+/// When the target is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BlockedWinner {
-    /// The team with fewest pips.
-    LowTeam,
-    /// The team of the seat with fewest pips.
-    LowHand,
-    /// The team with fewest doubles; of equals, with fewest pips on its other tiles.
-    FewestDoubles,
-    /// The seat that placed last, unless its left neighbour has fewer pips: then that one.
-    CloserOrLeft,
-    /// The seat that placed last, unless the next in turn has fewer pips: then that one.
-    CloserOrNext,
+pub enum TargetCheck {
+    /// After each round.
+    AfterRound,
+    /// After each score; the round in play is left unfinished.
+    AtOnce,
 }
 
-impl Choice for BlockedWinner {
+impl Choice for TargetCheck {
     const ALL: &'static [Named<Self>] = &[
-        Named { name: "low_team", value: Self::LowTeam, meaning: "the team with fewest pips" },
-        Named { name: "low_hand", value: Self::LowHand, meaning: "the team of the seat with fewest pips" },
+        Named { name: "after_round", value: Self::AfterRound, meaning: "the round is finished first" },
         Named {
-            name: "fewest_doubles",
-            value: Self::FewestDoubles,
-            meaning: "the team with fewest doubles; of equals, with fewest pips on its other tiles",
+            name: "at_once",
+            value: Self::AtOnce,
+            meaning: "the match ends with the score that reaches the target",
         },
+    ];
+}
+
+/// What equal best scores at the end mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MatchTie {
+    /// The win is shared: a drawn match when all are equal.
+    Shared,
+    /// Another round is played.
+    ExtraRound,
+    /// More rounds without a point win; if these are equal too, the lowest round that was not without
+    /// one, where a team that has no such round comes first; then the win is shared. Source: Mexican
+    /// Train seed.
+    ZeroRounds,
+}
+
+impl Choice for MatchTie {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "shared", value: Self::Shared, meaning: "the win is shared" },
+        Named { name: "extra_round", value: Self::ExtraRound, meaning: "another round is played" },
         Named {
-            name: "closer_or_left",
-            value: Self::CloserOrLeft,
-            meaning: "who placed last, unless the left neighbour has fewer pips",
-        },
-        Named {
-            name: "closer_or_next",
-            value: Self::CloserOrNext,
-            meaning: "who placed last, unless the next in turn has fewer pips",
+            name: "zero_rounds",
+            value: Self::ZeroRounds,
+            meaning: "more rounds without a point win, then the lowest other round; then the win is shared",
         },
     ];
 }
@@ -130,7 +138,31 @@ impl Choice for LosersScore {
 const LONGEST_RUN: u16 = 8;
 
 /// Options of this file.
-pub(super) const OPTIONS: [RuleOption; 8] = [
+pub(super) const OPTIONS: [RuleOption; 7] = [
+    number(
+        "target",
+        "score that ends the match",
+        "seed texts; others play to 61, 200 or 250",
+        (1, 10_000),
+        |r| r.target,
+        |r, n| r.target = n,
+    ),
+    name(
+        "target_check",
+        "when the target is looked at",
+        "seed texts; Digigamers: at once",
+        names::<TargetCheck>,
+        |r| r.target_check.name(),
+        |r, t| assign(&mut r.target_check, t),
+    ),
+    name(
+        "match_tie",
+        "what equal best scores at the end mean",
+        "seed texts",
+        names::<MatchTie>,
+        |r| r.match_tie.name(),
+        |r, t| assign(&mut r.match_tie, t),
+    ),
     name(
         "round_end",
         "who must be out for a round to end",
@@ -138,38 +170,6 @@ pub(super) const OPTIONS: [RuleOption; 8] = [
         names::<RoundEnd>,
         |r| r.round_end.name(),
         |r, t| assign(&mut r.round_end, t),
-    ),
-    name(
-        "blocked_winner",
-        "who wins a blocked round",
-        "Gambiter: low_team; gamerules Jamaican: low_hand; Puzzle-place Bergen: fewest_doubles; DominoesOnline: closer_or_left",
-        names::<BlockedWinner>,
-        |r| r.blocked_winner.name(),
-        |r, t| assign(&mut r.blocked_winner, t),
-    ),
-    number(
-        "out_points",
-        "points for going out, where round_score is fixed",
-        "Gambiter Fives and Threes, Pagat Bergen: 1",
-        (0, 1_000),
-        |r| r.out_points,
-        |r, n| r.out_points = n,
-    ),
-    number(
-        "blocked_points",
-        "points for winning a blocked round, where round_score is fixed",
-        "Puzzle-place Bergen: 1; Gambiter Fives and Threes: none",
-        (0, 1_000),
-        |r| r.blocked_points,
-        |r, n| r.blocked_points = n,
-    ),
-    number(
-        "double_blank",
-        "pips that 0-0 costs when it is left in a hand",
-        "htfbw Chicken Foot, wikiHow: 50; Club sheet: 25",
-        (0, 100),
-        |r| r.double_blank,
-        |r, n| r.double_blank = n,
     ),
     name(
         "overshoot",
@@ -199,18 +199,6 @@ pub(super) const OPTIONS: [RuleOption; 8] = [
 
 /// Refuses ends that would never come.
 pub(super) fn check(rules: &Rules) -> Result<(), OptionError> {
-    match rules.round_score {
-        RoundScore::Fixed if rules.out_points == 0 && !rules.scores_in_play() => {
-            return refusal("out_points", "nobody would ever score".to_owned(), "1 to 1000".to_owned());
-        }
-        RoundScore::Fixed
-        | RoundScore::WinnerScoresLosers
-        | RoundScore::OwnPipsPenalty
-        | RoundScore::HigherSideOnly
-        | RoundScore::DiffToLow
-        | RoundScore::WinnerPaid => {}
-    }
-    check_blocked_tie(rules)?;
     check_length(rules)?;
     if rules.losers_score == LosersScore::Cleared {
         if rules.round_score != RoundScore::Fixed || rules.scores_in_play() || rules.bonus != Bonus::NONE {
@@ -251,35 +239,6 @@ pub(super) fn check(rules: &Rules) -> Result<(), OptionError> {
             refused("no single point can be made, so the target could be out of reach", "counts, capped")
         }
         Claim::Auto => Ok(()),
-    }
-}
-
-/// Refuses ways to settle a blocked round with equal low hands that do not go with the score.
-fn check_blocked_tie(rules: &Rules) -> Result<(), OptionError> {
-    let refused = |problem: &str, allowed: &str| refusal("blocked_tie", problem.to_owned(), allowed.to_owned());
-    let by_difference = match rules.round_score {
-        RoundScore::DiffToLow | RoundScore::WinnerPaid => true,
-        RoundScore::WinnerScoresLosers
-        | RoundScore::OwnPipsPenalty
-        | RoundScore::HigherSideOnly
-        | RoundScore::Fixed => false,
-    };
-    match rules.blocked_tie {
-        BlockedTie::SharedZero if !by_difference => refused(
-            "nobody is charged a difference that could be nothing",
-            "another value, or round_score = diff_to_low or winner_paid",
-        ),
-        BlockedTie::LightestTile | BlockedTie::OpenerSide | BlockedTie::CloserSide | BlockedTie::Divided
-            if by_difference =>
-        {
-            refused("equal hands are charged alike", "nobody, shared_zero")
-        }
-        BlockedTie::Nobody
-        | BlockedTie::LightestTile
-        | BlockedTie::OpenerSide
-        | BlockedTie::CloserSide
-        | BlockedTie::Divided
-        | BlockedTie::SharedZero => Ok(()),
     }
 }
 

@@ -3,10 +3,48 @@
 use alloc::borrow::ToOwned;
 
 use super::{
-    Rules, Spinner,
+    Rules,
     choice::{Choice, Named},
     options::{OptionError, RuleOption, assign, name, names, refusal},
 };
+
+/// Which doubles are open on four sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spinner {
+    /// None: the line keeps two ends.
+    None,
+    /// The first double laid.
+    FirstDouble,
+    /// Every double.
+    All,
+    /// The lead, if it is a double.
+    Lead,
+}
+
+impl Choice for Spinner {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "none", value: Self::None, meaning: "the line has two ends" },
+        Named { name: "first_double", value: Self::FirstDouble, meaning: "the first double laid, as lead or later" },
+        Named { name: "all", value: Self::All, meaning: "every double" },
+        Named { name: "lead", value: Self::Lead, meaning: "the lead, if it is a double" },
+    ];
+}
+
+/// When the short sides of a spinner open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpinnerOpens {
+    /// When both long sides carry a tile.
+    BothSidesFirst,
+    /// With the double itself.
+    AtOnce,
+}
+
+impl Choice for SpinnerOpens {
+    const ALL: &'static [Named<Self>] = &[
+        Named { name: "both_sides_first", value: Self::BothSidesFirst, meaning: "when both long sides carry a tile" },
+        Named { name: "at_once", value: Self::AtOnce, meaning: "all four directions at once" },
+    ];
+}
 
 /// Ends of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +98,23 @@ impl Choice for AfterDouble {
 }
 
 /// Options of this file.
-pub(super) const OPTIONS: [RuleOption; 3] = [
+pub(super) const OPTIONS: [RuleOption; 5] = [
+    name(
+        "spinner",
+        "which doubles open on four sides",
+        "All Fives seed; Five Up: all; Muggins: none; Sebastopol: lead",
+        names::<Spinner>,
+        |r| r.spinner.name(),
+        |r, t| assign(&mut r.spinner, t),
+    ),
+    name(
+        "spinner_opens",
+        "when the short sides of a spinner open",
+        "All Fives seed; Gambit: at once",
+        names::<SpinnerOpens>,
+        |r| r.spinner_opens.name(),
+        |r, t| assign(&mut r.spinner_opens, t),
+    ),
     name(
         "line_ends",
         "how many ends a line has",

@@ -8,7 +8,7 @@ use alloc::{
 };
 use core::fmt;
 
-use super::{Rules, Teams, bonus, choice::Choice, ending, growth, opening, train_options, trains};
+use super::{Rules, Teams, bonus, choice::Choice, count, ending, growth, opening, round_score, train_options, trains};
 use crate::{seat::MAX_SEATS, tile::MAX_TILES};
 
 /// One setting of [`Rules`].
@@ -159,14 +159,6 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
         ),
         super::SeatDraw::HighestLeads | super::SeatDraw::None => Ok(()),
     }?;
-    match rules.claim {
-        super::Claim::Muggins if !rules.scores_in_play() => refusal(
-            "claim",
-            "nothing can be claimed where placements do not score".to_owned(),
-            "auto, or a count_divisor, or equal_ends = score".to_owned(),
-        ),
-        super::Claim::Muggins | super::Claim::Auto => Ok(()),
-    }?;
     match rules.drawing {
         super::Drawing::Never if rules.voluntary_draw => refusal(
             "voluntary_draw",
@@ -177,6 +169,8 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
     }?;
     opening::check(rules)?;
     growth::check(rules)?;
+    count::check(rules)?;
+    round_score::check(rules)?;
     bonus::check(rules)?;
     ending::check(rules)?;
     trains::check(rules)
@@ -223,6 +217,8 @@ pub const ALL: &[RuleOption] = &joined::<COUNT>(&[
     &COMMON,
     &opening::OPTIONS,
     &growth::OPTIONS,
+    &count::OPTIONS,
+    &round_score::OPTIONS,
     &bonus::OPTIONS,
     &ending::OPTIONS,
     &train_options::OPTIONS,
@@ -231,6 +227,8 @@ pub const ALL: &[RuleOption] = &joined::<COUNT>(&[
 const COUNT: usize = COMMON.len()
     + opening::OPTIONS.len()
     + growth::OPTIONS.len()
+    + count::OPTIONS.len()
+    + round_score::OPTIONS.len()
     + bonus::OPTIONS.len()
     + ending::OPTIONS.len()
     + train_options::OPTIONS.len();
@@ -250,10 +248,10 @@ const fn joined<const N: usize>(files: &[&[RuleOption]]) -> [RuleOption; N] {
     all
 }
 
-/// What every game has. Numbers that do not fit their field are out of range, so the conversions
+/// Table, tiles and drawing. Numbers that do not fit their field are out of range, so the conversions
 /// below lose nothing.
 #[expect(clippy::cast_possible_truncation, reason = "each number's range stands beside it and fits")]
-const COMMON: [RuleOption; 28] = [
+const COMMON: [RuleOption; 8] = [
     number("seats", "how many play", "seed texts", (2, MAX_SEATS as u16), |r| r.seats.into(), |r, n| r.seats = n as u8),
     number(
         "max_pip",
@@ -310,165 +308,5 @@ const COMMON: [RuleOption; 28] = [
         (0, MAX_TILES as u16),
         |r| r.reserve.into(),
         |r, n| r.reserve = n as u8,
-    ),
-    name(
-        "first_opener",
-        "who opens the first round",
-        "seed texts; Foster: highest double; Pagat Bergen: lowest double; htfbw: descending_double",
-        names::<super::FirstOpener>,
-        |r| r.first_opener.name(),
-        |r, t| assign(&mut r.first_opener, t),
-    ),
-    name(
-        "later_opener",
-        "who opens later rounds",
-        "seed texts; Latin games: winner; ODG Sebastopol: holder; gamerules Jamaican: winning_pair",
-        names::<super::LaterOpener>,
-        |r| r.later_opener.name(),
-        |r, t| assign(&mut r.later_opener, t),
-    ),
-    name(
-        "after_no_winner",
-        "who opens after a round that nobody won",
-        "All Fives seed; Pagat: lot; gamerules Jamaican: holder",
-        names::<super::AfterNoWinner>,
-        |r| r.after_no_winner.name(),
-        |r, t| assign(&mut r.after_no_winner, t),
-    ),
-    name(
-        "spinner",
-        "which doubles open on four sides",
-        "All Fives seed; Five Up: all; Muggins: none; Sebastopol: lead",
-        names::<super::Spinner>,
-        |r| r.spinner.name(),
-        |r, t| assign(&mut r.spinner, t),
-    ),
-    name(
-        "spinner_opens",
-        "when the short sides of a spinner open",
-        "All Fives seed; Gambit: at once",
-        names::<super::SpinnerOpens>,
-        |r| r.spinner_opens.name(),
-        |r, t| assign(&mut r.spinner_opens, t),
-    ),
-    number(
-        "count_divisor",
-        "a placement scores when the open ends add up to a multiple of this; 0 scores nothing in play",
-        "All Fives seed; Threes: 3",
-        (0, 20),
-        |r| r.count_divisor.into(),
-        |r, n| r.count_divisor = n as u8,
-    ),
-    number(
-        "second_divisor",
-        "as count_divisor, beside it; 0 for none",
-        "Gambiter Fives and Threes: 3",
-        (0, 20),
-        |r| r.second_divisor.into(),
-        |r, n| r.second_divisor = n as u8,
-    ),
-    name(
-        "count_value",
-        "what a scoring count is worth",
-        "All Fives seed; Five Up: quotient",
-        names::<super::CountValue>,
-        |r| r.count_value.name(),
-        |r, t| assign(&mut r.count_value, t),
-    ),
-    name(
-        "spinner_counts",
-        "what a spinner adds to the count",
-        "All Fives seed; Sniff: while_exposed; Rarepike: single_when_alone",
-        names::<super::SpinnerCounts>,
-        |r| r.spinner_counts.name(),
-        |r, t| assign(&mut r.spinner_counts, t),
-    ),
-    name(
-        "lead_scores",
-        "whether the lead tile can score",
-        "All Fives seed",
-        names::<bool>,
-        |r| r.lead_scores.name(),
-        |r, t| assign(&mut r.lead_scores, t),
-    ),
-    name(
-        "claim",
-        "how points made in play are credited",
-        "Foster, Britannica: muggins",
-        names::<super::Claim>,
-        |r| r.claim.name(),
-        |r, t| assign(&mut r.claim, t),
-    ),
-    name(
-        "round_score",
-        "who gets what at the end of a round",
-        "seed texts; Britannica: higher_side_only; Latin games: winner_scores_losers; Bergen: fixed; Slosh: diff_to_low",
-        names::<super::RoundScore>,
-        |r| r.round_score.name(),
-        |r, t| assign(&mut r.round_score, t),
-    ),
-    name(
-        "blocked_award",
-        "what a blocked round is worth to its winner",
-        "ODG, Gambiter; Puremco; Britannica 1911",
-        names::<super::BlockedAward>,
-        |r| r.blocked_award.name(),
-        |r, t| assign(&mut r.blocked_award, t),
-    ),
-    name(
-        "blocked_tie",
-        "who wins a blocked round with equal low hands",
-        "ODG, Gambiter; Tiendamab; Foster: divided; Slosh seed: shared_zero",
-        names::<super::BlockedTie>,
-        |r| r.blocked_tie.name(),
-        |r, t| assign(&mut r.blocked_tie, t),
-    ),
-    name(
-        "partner_counts",
-        "whether tiles left to the partner of a seat that went out are charged to the team",
-        "Domino Whist seed; Latin games: no",
-        names::<bool>,
-        |r| r.partner_counts.name(),
-        |r, t| assign(&mut r.partner_counts, t),
-    ),
-    name(
-        "hand_doubles",
-        "what a double left in a hand costs",
-        "seed texts; Mobsea: half",
-        names::<super::HandDoubles>,
-        |r| r.hand_doubles.name(),
-        |r, t| assign(&mut r.hand_doubles, t),
-    ),
-    name(
-        "rounding",
-        "how the award of a round is rounded",
-        "All Fives seed; Britannica 1911: three; ODG Five Up: fives",
-        names::<super::Rounding>,
-        |r| r.rounding.name(),
-        |r, t| assign(&mut r.rounding, t),
-    ),
-    number(
-        "target",
-        "score that ends the match",
-        "seed texts; others play to 61, 200 or 250",
-        (1, 10_000),
-        |r| r.target,
-        |r, n| r.target = n,
-    ),
-    name(
-        "target_check",
-        "when the target is looked at",
-        "seed texts; Digigamers: at once",
-        names::<super::TargetCheck>,
-        |r| r.target_check.name(),
-        |r, t| assign(&mut r.target_check, t),
-    ),
-    name(
-        "match_tie",
-        "what equal best scores at the end mean",
-        "seed texts",
-        names::<super::MatchTie>,
-        |r| r.match_tie.name(),
-        |r, t| assign(&mut r.match_tie, t),
     ),
 ];

@@ -3,12 +3,9 @@
 use alloc::borrow::ToOwned;
 
 use super::{
-    Drawing, FirstOpener, Rules, Spinner,
-    bonus::{Bonus, EqualEnds},
+    AfterDouble, Drawing, EqualEnds, FillFirst, FirstOpener, Lead, LineEnds, RoundEnd, Rules, Spinner, TurnOrder,
+    bonus,
     choice::{Choice, Named},
-    ending::RoundEnd,
-    growth::{AfterDouble, FillFirst, LineEnds},
-    opening::{Lead, TurnOrder},
     options::{OptionError, refusal},
 };
 use crate::tile::{Pip, Tile, TileSet};
@@ -462,21 +459,21 @@ impl Family {
     }
 }
 
-/// An option of a common line that these rules set although there is none.
-fn of_a_line(rules: &Rules) -> Option<&'static str> {
+/// An option of a common line that these rules set although there is none, and what it should be.
+fn of_a_line(rules: &Rules) -> Option<(&'static str, &'static str)> {
     let set = [
-        ("turn_order", rules.turn_order != TurnOrder::Clockwise),
-        ("lead", rules.lead != Lead::Any),
-        ("line_ends", rules.line_ends != LineEnds::Two),
-        ("spinner", rules.spinner != Spinner::None),
-        ("fill_first", rules.fill_first != FillFirst::None),
-        ("after_double", rules.after_double != AfterDouble::Nothing),
-        ("count_divisor", rules.count_divisor != 0),
-        ("equal_ends", rules.equal_ends != EqualEnds::Ignored),
-        ("round_end", rules.round_end != RoundEnd::FirstOut),
+        ("turn_order", "clockwise", rules.turn_order != TurnOrder::Clockwise),
+        ("lead", "any", rules.lead != Lead::Any),
+        ("line_ends", "two", rules.line_ends != LineEnds::Two),
+        ("spinner", "none", rules.spinner != Spinner::None),
+        ("fill_first", "none", rules.fill_first != FillFirst::None),
+        ("after_double", "nothing", rules.after_double != AfterDouble::Nothing),
+        ("count_divisor", "0", rules.count_divisor != 0),
+        ("equal_ends", "ignored", rules.equal_ends != EqualEnds::Ignored),
+        ("round_end", "first_out", rules.round_end != RoundEnd::FirstOut),
     ];
-    let option = set.into_iter().find(|&(_, set)| set).map(|(option, _)| option);
-    option.or((rules.bonus != Bonus::NONE).then_some("round_bonus"))
+    let first = set.into_iter().find(|&(_, _, set)| set).map(|(option, usual, _)| (option, usual));
+    first.or_else(|| bonus::given(rules).map(|option| (option, "nothing")))
 }
 
 /// Refuses what cannot be played with trains.
@@ -487,8 +484,8 @@ pub(super) fn check(rules: &Rules) -> Result<(), OptionError> {
         Family::Line => return Ok(()),
         Family::Slosh | Family::Trains => {}
     }
-    if let Some(option) = of_a_line(rules) {
-        return refused(option, "it belongs to games with a common line", "the value it has in block");
+    if let Some((option, usual)) = of_a_line(rules) {
+        return refused(option, "it belongs to games with a common line", usual);
     }
     match rules.family {
         Family::Line | Family::Slosh => return Ok(()),

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use crate::{
     position::Position,
-    rules::{BlockedTie, Rules, ending::BlockedWinner},
+    rules::{BlockedTie, BlockedWinner, Rules},
     seat::{BySeat, ByTeam, Seat, SeatSet, Team},
     tile::TileSet,
 };

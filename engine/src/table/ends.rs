@@ -4,10 +4,7 @@
 use super::stage::{Listener, Stage};
 use crate::{
     layout::{Arm, ArmKind, Arms, End, long_sides_covered},
-    rules::{
-        Rules, SpinnerOpens,
-        growth::{FillFirst, LineEnds},
-    },
+    rules::{FillFirst, LineEnds, Rules, SpinnerOpens},
     seat::SeatSet,
     tile::Pip,
 };

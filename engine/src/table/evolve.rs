@@ -9,8 +9,7 @@ use crate::{
     layout::{Arms, End, NewArms, Waiting},
     position::{Asked, Closing, DecisionKind, Opener, Overlooked, Phase, Position},
     rules::{
-        Rules,
-        growth::AfterDouble,
+        AfterDouble, Rules,
         trains::{Engine, Family, Tap},
     },
     seat::{BySeat, Seat, SeatSet, Team},

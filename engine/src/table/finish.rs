@@ -11,9 +11,7 @@ use super::{
 use crate::{
     position::{Opener, Position},
     rules::{
-        AfterNoWinner, BlockedAward, LaterOpener, MatchTie, RoundScore, Rules,
-        bonus::Bonus,
-        ending::{LosersScore, RoundEnd},
+        AfterNoWinner, BlockedAward, LaterOpener, LosersScore, MatchTie, RoundEnd, RoundScore, Rules, bonus::Bonus,
         trains::Family,
     },
     seat::{BySeat, ByTeam, Seat, SeatSet, Team},

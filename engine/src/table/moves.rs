@@ -12,7 +12,7 @@ use super::{command::Move, refusal::Refusal, stage::points_of_trial, trains};
 use crate::{
     layout::{Arm, End},
     position::{DecisionKind, Overlooked, Phase, Position},
-    rules::{Claim, Drawing, Rules, Spinner, ending::Overshoot, growth::FillFirst, trains::Family},
+    rules::{Claim, Drawing, FillFirst, Overshoot, Rules, Spinner, trains::Family},
     seat::Seat,
     tile::{Tile, TileSet},
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     position::{Boneyard, Opener, Position},
-    rules::{FirstOpener, LaterOpener, Rules, opening::Lead},
+    rules::{FirstOpener, LaterOpener, Lead, Rules},
     seat::{BySeat, Seat},
     tile::{Tile, TileSet},
 };

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     layout::{Arms, End, NewArms, count, equal_ends, long_sides_covered},
     position::{Asked, DecisionKind, Opener, Overlooked, Position},
-    rules::{Rules, Spinner, SpinnerOpens, bonus::EqualEnds, trains::Family},
+    rules::{EqualEnds, Rules, Spinner, SpinnerOpens, trains::Family},
     seat::{Seat, SeatSet},
     tile::{Pip, PipSet, Tile},
 };

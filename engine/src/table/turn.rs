@@ -12,7 +12,7 @@ use super::{
 use crate::{
     layout::End,
     position::{DecisionKind, Position},
-    rules::{Claim, Drawing, Rules, TargetCheck, ending::RoundEnd},
+    rules::{Claim, Drawing, RoundEnd, Rules, TargetCheck},
     seat::Seat,
     tile::{PipSet, Tile, TileSet},
 };

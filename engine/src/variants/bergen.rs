@@ -2,11 +2,7 @@
 //! and points near them, Puzzle-place for blocked rounds; the project's rules page §7.
 
 use super::{Variant, draw::DRAW};
-use crate::rules::{
-    FirstOpener, LaterOpener, RoundScore, Rules, TargetCheck,
-    bonus::EqualEnds,
-    ending::{BlockedWinner, Overshoot},
-};
+use crate::rules::{BlockedWinner, EqualEnds, FirstOpener, LaterOpener, Overshoot, RoundScore, Rules, TargetCheck};
 
 pub(super) const BERGEN: Variant = Variant {
     key: "bergen",

@@ -4,7 +4,7 @@
 //! tile.
 
 use super::{Variant, block::BLOCK};
-use crate::rules::{Drawing, FirstOpener, LaterOpener, RoundScore, Rules, Spinner, SpinnerOpens, growth::FillFirst};
+use crate::rules::{Drawing, FillFirst, FirstOpener, LaterOpener, RoundScore, Rules, Spinner, SpinnerOpens};
 
 pub(super) const CHICKEN_FOOT: Variant = Variant {
     key: "chicken_foot",

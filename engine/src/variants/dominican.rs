@@ -2,7 +2,7 @@
 //! here; who opens later rounds it leaves open: as in Latin Partnership. The project's rules page §7.
 
 use super::{Variant, latin_partnership::LATIN_PARTNERSHIP};
-use crate::rules::{Rules, bonus::Bonus, ending::BlockedWinner};
+use crate::rules::{BlockedWinner, Rules, bonus::Bonus};
 
 pub(super) const DOMINICAN: Variant = Variant {
     key: "dominican",

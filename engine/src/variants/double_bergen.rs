@@ -3,7 +3,7 @@
 //! Bergen, two ends must show it. The project's rules page §7.
 
 use super::{Variant, bergen::BERGEN};
-use crate::rules::{FirstOpener, LaterOpener, Rules, Spinner, SpinnerOpens, growth::FillFirst, opening::Lead};
+use crate::rules::{FillFirst, FirstOpener, LaterOpener, Lead, Rules, Spinner, SpinnerOpens};
 
 pub(super) const DOUBLE_BERGEN: Variant = Variant {
     key: "double_bergen",

@@ -2,10 +2,7 @@
 //! League; the project's rules page §7. Puremco's form is `count_value` = sum with drawing.
 
 use super::{Variant, block::BLOCK};
-use crate::rules::{
-    CountValue, LaterOpener, RoundScore, Rules, TargetCheck,
-    ending::{Overshoot, RoundEnd},
-};
+use crate::rules::{CountValue, LaterOpener, Overshoot, RoundEnd, RoundScore, Rules, TargetCheck};
 
 pub(super) const FIVES_AND_THREES: Variant = Variant {
     key: "fives_and_threes",

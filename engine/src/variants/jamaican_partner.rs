@@ -2,10 +2,7 @@
 //! The bonus for a hard end is not offered: the texts do not say what it is worth.
 
 use super::{Variant, latin_partnership::LATIN_PARTNERSHIP};
-use crate::rules::{
-    AfterNoWinner, LaterOpener, RoundScore, Rules,
-    ending::{BlockedWinner, LosersScore},
-};
+use crate::rules::{AfterNoWinner, BlockedWinner, LaterOpener, LosersScore, RoundScore, Rules};
 
 pub(super) const JAMAICAN_PARTNER: Variant = Variant {
     key: "jamaican_partner",

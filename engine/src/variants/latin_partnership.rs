@@ -2,7 +2,7 @@
 //! Games; the project's rules page §7.
 
 use super::{Variant, block::BLOCK};
-use crate::rules::{BlockedAward, FirstOpener, LaterOpener, Rules, Teams, opening::TurnOrder};
+use crate::rules::{BlockedAward, FirstOpener, LaterOpener, Rules, Teams, TurnOrder};
 
 pub(super) const LATIN_PARTNERSHIP: Variant = Variant {
     key: "latin_partnership",

@@ -3,9 +3,7 @@
 //! leaves the lead to the next seat that has one, and all draw in turn if nobody has.
 
 use super::{Variant, all_fives::ALL_FIVES};
-use crate::rules::{
-    CountValue, Rounding, Rules, Spinner, TargetCheck, ending::Overshoot, growth::FillFirst, opening::Lead,
-};
+use crate::rules::{CountValue, FillFirst, Lead, Overshoot, Rounding, Rules, Spinner, TargetCheck};
 
 pub(super) const MERRY_GO_ROUND: Variant = Variant {
     key: "merry_go_round",

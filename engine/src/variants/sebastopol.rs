@@ -2,7 +2,7 @@
 //! Spaanszt; the project's rules page §7.
 
 use super::{Variant, block::BLOCK};
-use crate::rules::{FirstOpener, LaterOpener, Rules, Spinner, SpinnerOpens, growth::FillFirst};
+use crate::rules::{FillFirst, FirstOpener, LaterOpener, Rules, Spinner, SpinnerOpens};
 
 pub(super) const SEBASTOPOL: Variant = Variant {
     key: "sebastopol",

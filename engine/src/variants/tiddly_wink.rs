@@ -3,10 +3,7 @@
 //! and all tiles dealt, is `line_ends` = two with larger hands.
 
 use super::{Variant, domino_pool::DOMINO_POOL};
-use crate::rules::{
-    BlockedTie, FirstOpener, LaterOpener, Rules,
-    growth::{AfterDouble, LineEnds},
-};
+use crate::rules::{AfterDouble, BlockedTie, FirstOpener, LaterOpener, LineEnds, Rules};
 
 pub(super) const TIDDLY_WINK: Variant = Variant {
     key: "tiddly_wink",

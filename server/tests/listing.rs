@@ -270,6 +270,8 @@ async fn a_page_token_is_good_for_its_own_list_alone() {
 async fn variants_are_paged_through_in_the_order_of_their_keys() {
     let server = TestServer::start(parts(5)).await;
     let mut nobody = server.nobody().await;
+    let mut all: Vec<_> = boneyard_engine::variants::ALL.iter().map(|variant| variant.key).collect();
+    all.sort_unstable();
     for page_size in [0, 1, 3, 200] {
         let mut request = v1::ListVariantsRequest { page_size, page_token: String::new() };
         let mut keys = Vec::new();
@@ -281,7 +283,7 @@ async fn variants_are_paged_through_in_the_order_of_their_keys() {
             }
             request.page_token = page.next_page_token;
         }
-        assert_eq!(keys, ["all_fives", "block", "domino_whist", "draw"], "pages of {page_size}");
+        assert_eq!(keys, all, "pages of {page_size}");
     }
     server.stop().await.unwrap();
 }

@@ -7,6 +7,7 @@ mod support;
 
 use std::{path::Path, process::Stdio, time::Duration};
 
+use boneyard_engine::variants;
 use support::{TestServer, parts};
 use tokio::process::Command;
 
@@ -33,11 +34,14 @@ async fn the_python_starter_bot_plays_a_whole_match_of_every_game() {
     }
     let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../clients/python");
     let server = TestServer::start(parts(9)).await;
-    for (variant, seats) in [("block", "2"), ("draw", "3"), ("all_fives", "4"), ("domino_whist", "4")] {
+    for known in variants::ALL {
+        let (variant, seats) = (known.key, known.default_seats.to_string());
+        // A short match, where its length is an option.
+        let short = ["target=30", "rounds=2"].into_iter().find(|option| known.with(option.split_once('=')).is_ok());
         let played = Command::new(interpreter())
             .arg(client.join("match_test.py"))
-            .args(["--server", &server.address.to_string(), "--variant", variant, "--seats", seats])
-            .args(["--option", "target=30"])
+            .args(["--server", &server.address.to_string(), "--variant", variant, "--seats", &seats])
+            .args(short.iter().flat_map(|option| ["--option", option]))
             .env("PYTHONPATH", client.join("src"))
             .kill_on_drop(true)
             .output();

@@ -651,3 +651,13 @@ async fn folding_steps_over_an_earlier_snapshot_gives_the_later_view_in_block() 
 async fn folding_steps_over_an_earlier_snapshot_gives_the_later_view_in_domino_whist() {
     steps_make_the_view("domino_whist", &[("seats", "4"), ("target", "150")], 25).await;
 }
+
+#[tokio::test]
+async fn folding_steps_over_an_earlier_snapshot_gives_the_later_view_in_mexican_train() {
+    steps_make_the_view("mexican_train", &[("seats", "3"), ("max_pip", "9"), ("rounds", "4")], 26).await;
+}
+
+#[tokio::test]
+async fn folding_steps_over_an_earlier_snapshot_gives_the_later_view_in_slosh() {
+    steps_make_the_view("slosh", &[("seats", "4")], 27).await;
+}

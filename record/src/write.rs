@@ -76,7 +76,9 @@ fn header(out: &mut String, record: &Record) -> fmt::Result {
     if let Some(seat) = header.viewpoint {
         writeln!(out, "viewpoint = \"{seat}\"")?;
     }
-    let names = Seat::all(rules.seats).zip(&header.players).map(|(seat, name)| format!("{seat} = {}", quoted(name)));
+    // A seat that nobody named has no name, but it is there.
+    let name = |seat: Seat| header.players.get(seat.index()).map_or("", String::as_str);
+    let names = Seat::all(rules.seats).map(|seat| format!("{seat} = {}", quoted(name(seat))));
     writeln!(out, "seats = {{ {} }}", joined(names, ", "))?;
     let teams = || Team::all(rules.team_count()).map(|team| team_name(rules, team));
     match rules.teams {

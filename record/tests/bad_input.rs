@@ -158,6 +158,7 @@ fn what_is_untrue_is_named_with_its_place() {
     }
     for (old, new, wanted) in [
         ("B = 7", "B = 6", "t:2:1: match 1: found 6; expected score of B = 7"),
+        ("B = 7", "B = 8", "found 8; expected score of B = 7"),
         ("\"completed\"", "\"timeout\"", "found timeout; expected ended = completed"),
         ("result = \"B\"", "result = \"A\"", "found A; expected result = B"),
         ("result = \"B\"", "result = \"A B\"", "found A B; expected result = B"),

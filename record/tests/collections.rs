@@ -58,6 +58,9 @@ fn json_lines_hold_all_of_a_record() {
         text.push_str(&to_text(record).unwrap());
     }
     let back: Vec<Located> = convert::jsonl::records("t.jsonl", lines.as_bytes()).collect::<Result<_, _>>().unwrap();
+    for (located, record) in back.iter().zip(&records) {
+        assert_eq!(located.record.rounds, record.rounds);
+    }
     let again: String = back.iter().map(|located| to_text(&located.record).unwrap()).collect();
     assert_eq!(again, text);
     assert!(lines.lines().all(|line| line.starts_with("{\"") && line.contains("\"type\":")));

@@ -240,7 +240,7 @@ fn twenty_thousand_mutations_lead_to_no_panic_and_no_false_result() {
             }
         }
     }
-    assert!(unreadable > 3_000 && untrue > 3_000 && true_still > 1_000, "{unreadable} {untrue} {true_still}");
+    assert!(unreadable > 3_000 && untrue > 2_000 && true_still > 1_000, "{unreadable} {untrue} {true_still}");
     assert!(complaints.len() > 100, "{complaints:#?}");
 }
 

@@ -55,6 +55,19 @@ fn the_first_wrong_token_is_named_with_its_place_and_what_would_do() {
 }
 
 #[test]
+fn passes_after_a_block_are_tolerated_once_around_the_table() {
+    let more = |passes: &str| EXAMPLE.replacen("B:pass A:pass", passes, 1);
+    for tolerated in ["", "B:pass", "B:pass A:pass"] {
+        assert!(verified(&more(tolerated)).is_ok(), "{tolerated}");
+    }
+    for refused in ["B:pass A:pass B:pass", "B:pass A:pass~timeout", "B:pass A:skip"] {
+        assert!(verified(&more(refused)).unwrap_err().contains("expected nothing more"), "{refused}");
+    }
+    let after_going_out = EXAMPLE.replacen("A:4-0L\n", "A:4-0L B:pass\n", 1);
+    assert!(verified(&after_going_out).unwrap_err().contains("found B:pass: the round is over"));
+}
+
+#[test]
 fn a_deal_and_a_few_tokens_are_a_record() {
     let text = r#"
 [[match]]

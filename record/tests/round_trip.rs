@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 
 use boneyard_engine::table::Event;
 use boneyard_record::{
+    from_events,
     read::{self, Located},
-    record::Outcome,
+    record::{Header, Outcome},
     replay::replay,
     to_text,
     token::{Action, ArmLabel, By, Points, Token},
@@ -76,8 +77,15 @@ fn a_text_that_is_read_and_written_again_is_the_same_text() {
             let dice = &mut Dice::new(seed * 1_000 + 500 + u64::from(seats));
             let rules = any_rules(variant, seats, dice);
             let steps = play(rules, dice, Course::Troubled);
-            let text = to_text(&record(rules, &steps)).unwrap();
-            assert_eq!(to_text(&read_one(&text).record).unwrap(), text);
+            let mut record = record(rules, &steps);
+            if let Some(round) = record.rounds.first_mut().filter(|round| !round.tokens.is_empty()) {
+                round.notes.insert(1, "a \"quoted\"\nnote".to_owned());
+            }
+            let text = to_text(&record).unwrap();
+            let read = read_one(&text).record;
+            assert_eq!(to_text(&read).unwrap(), text);
+            assert_eq!((&read.header, &read.rounds, &read.before), (&record.header, &record.rounds, &record.before));
+            assert_eq!((read.outcome, read.rules, &read.seat_draw), (record.outcome, record.rules, &record.seat_draw));
         }
     }
 }
@@ -117,6 +125,16 @@ fn a_lot_that_decides_who_draws_first_is_recorded() {
         assert_eq!(replayed.steps, steps);
     }
     assert!(lots > 5, "{lots}");
+}
+
+#[test]
+fn a_record_without_names_can_be_read_again() {
+    let rules = boneyard_engine::variants::find("draw").unwrap().with([("seats", "3")]).unwrap();
+    let steps = play(rules, &mut Dice::new(1), Course::Plain);
+    let nameless = from_events(Header::default(), rules, &steps.concat());
+    let text = to_text(&nameless).unwrap();
+    assert_eq!(read_one(&text).record.header.players, ["", "", ""]);
+    assert!(verify(&read_one(&text).record).unwrap().finished);
 }
 
 /// Kinds of tokens that random matches show.

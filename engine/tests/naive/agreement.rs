@@ -8,9 +8,6 @@ use super::drawn_options::Pair;
 use super::engine_side::EngineSide;
 use super::tiles::Tile;
 
-/// Rounds after which a match is left: with some options nobody ever reaches the target.
-const ROUNDS: usize = 25;
-
 /// What lines are counted by.
 const KINDS: [&str; 20] = [
     "lays",
@@ -57,15 +54,16 @@ pub(crate) trait ModelSide {
     }
 }
 
-/// Plays a match that was begun on both sides; the first difference ends it.
+/// Plays a match that was begun on both sides, `most` rounds of it; the first difference ends it.
 pub(crate) fn play_match(
     trial: &mut Trial<'_>,
     model: &mut dyn ModelSide,
     engine: &mut EngineSide,
     dice: &mut Dice,
     set: &mut [Tile],
+    most: usize,
 ) -> Result<(), String> {
-    for _ in 0..ROUNDS {
+    for _ in 0..most {
         dice.shuffle(set);
         let lot = dice.roll(engine.seats());
         engine.start_round(set, lot);

@@ -13,6 +13,9 @@ use super::line_options::{known, model_rules, numbers};
 use super::line_side::LineSide;
 use super::tiles::{Tile, full_set};
 
+/// Rounds after which a match is left: with some options nobody ever reaches the target.
+const ROUNDS: usize = 25;
+
 /// Plays one random match on both sides; a disagreement comes back as text.
 pub(crate) fn play(variant: &'static str, seed: u64, seen: &mut BTreeMap<String, u32>) -> Result<(), String> {
     let mut dice = Dice::new(seed);
@@ -27,7 +30,7 @@ pub(crate) fn play(variant: &'static str, seed: u64, seen: &mut BTreeMap<String,
     engine.start_match(&set, lot);
     trial.same("partner draw", &partner_draw(&trial, &set), &engine.news.join("; "))?;
     let mut model = LineSide::new(naive, lot);
-    play_match(&mut trial, &mut model, &mut engine, &mut dice, &mut set)
+    play_match(&mut trial, &mut model, &mut engine, &mut dice, &mut set, ROUNDS)
 }
 
 /// What is said when chairs draw for seats; nothing where they do not.

@@ -1,15 +1,12 @@
 //! What every comparison needs: a model that speaks in lines, a match of both sides, and a count of
 //! what was seen.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt::Debug};
 
 use super::dice::Dice;
 use super::drawn_options::Pair;
 use super::engine_side::EngineSide;
 use super::tiles::Tile;
-
-/// Rounds after which a match is left: with some options nobody ever reaches the target.
-const ROUNDS: usize = 25;
 
 /// What lines are counted by.
 const KINDS: [&str; 20] = [
@@ -49,23 +46,24 @@ pub(crate) trait ModelSide {
     fn match_over(&self) -> bool;
     /// Match scores by team.
     fn scores(&self) -> Vec<i32>;
-    /// Hands as text, by [`sorted_hands`].
-    fn hands(&self) -> String;
+    /// Hands, by [`sorted_hands`].
+    fn hands(&self) -> Vec<Vec<Tile>>;
     /// Ends, markers and open doubles where there are trains.
     fn table(&self) -> String {
         String::new()
     }
 }
 
-/// Plays a match that was begun on both sides; the first difference ends it.
+/// Plays a match that was begun on both sides, `most` rounds of it; the first difference ends it.
 pub(crate) fn play_match(
     trial: &mut Trial<'_>,
     model: &mut dyn ModelSide,
     engine: &mut EngineSide,
     dice: &mut Dice,
     set: &mut [Tile],
+    most: usize,
 ) -> Result<(), String> {
-    for _ in 0..ROUNDS {
+    for _ in 0..most {
         dice.shuffle(set);
         let lot = dice.roll(engine.seats());
         engine.start_round(set, lot);
@@ -80,14 +78,14 @@ pub(crate) fn play_match(
             let news = model.act(token);
             trial.saw_lines(&news);
             trial.same(&format!("after {token}"), &news.join("; "), &engine.news.join("; "))?;
-            trial.same("scores", &format!("{:?}", model.scores()), &format!("{:?}", engine.scores()))?;
+            trial.same("scores", &model.scores(), &engine.scores())?;
             trial.same("hands", &model.hands(), &engine.hands())?;
             // What still waits for a cover when the round is over is nobody's business.
             if !model.round_over() {
                 trial.same("table", &model.table(), &engine.trains())?;
             }
         }
-        trial.same("match over", &model.match_over().to_string(), &engine.match_over().to_string())?;
+        trial.same("match over", &model.match_over(), &engine.match_over())?;
         if model.match_over() {
             trial.saw("match over");
             break;
@@ -115,13 +113,13 @@ pub(crate) fn play_alone(model: &mut dyn ModelSide, seats: usize, dice: &mut Dic
     }
 }
 
-/// Hands as text, each sorted.
-pub(crate) fn sorted_hands(hands: &[Vec<Tile>]) -> String {
+/// Hands, each sorted.
+pub(crate) fn sorted_hands(hands: &[Vec<Tile>]) -> Vec<Vec<Tile>> {
     let mut hands = hands.to_vec();
     for hand in &mut hands {
         hand.sort_unstable();
     }
-    format!("{hands:?}")
+    hands
 }
 
 /// One match under comparison: enough to play it again, and what happened in all matches so far.
@@ -136,12 +134,12 @@ pub(crate) struct Trial<'a> {
 
 impl Trial<'_> {
     /// Both sides said the same, or a text that tells the difference.
-    pub(crate) fn same(&self, what: &str, model: &str, engine: &str) -> Result<(), String> {
+    pub(crate) fn same<T: PartialEq + Debug + ?Sized>(&self, what: &str, model: &T, engine: &T) -> Result<(), String> {
         if model == engine {
             return Ok(());
         }
         let Self { variant, seed, pairs, .. } = self;
-        Err(format!("{variant} seed {seed} {pairs:?}: {what}\n  model  {model}\n  engine {engine}"))
+        Err(format!("{variant} seed {seed} {pairs:?}: {what}\n  model  {model:?}\n  engine {engine:?}"))
     }
 
     /// Counts one thing that was seen.

@@ -82,8 +82,8 @@ impl EngineSide {
         lines
     }
 
-    /// Hands as text, each sorted.
-    pub(crate) fn hands(&self) -> String {
+    /// Hands, each sorted.
+    pub(crate) fn hands(&self) -> Vec<Vec<tiles::Tile>> {
         let held = &self.table.position().hands.0[..usize::from(self.table.rules().seats)];
         let plain = |hand: &TileSet| hand.iter().map(|tile| (tile.high(), tile.low())).collect();
         sorted_hands(&held.iter().map(plain).collect::<Vec<Vec<tiles::Tile>>>())

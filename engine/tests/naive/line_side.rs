@@ -84,7 +84,7 @@ impl ModelSide for LineSide {
         self.state().totals.clone()
     }
 
-    fn hands(&self) -> String {
+    fn hands(&self) -> Vec<Vec<Tile>> {
         sorted_hands(&self.state().hands)
     }
 }

@@ -85,7 +85,7 @@ impl ModelSide for SloshSide {
         self.state.as_ref().map_or(vec![0; 4], |state| written(self.rules, &state.totals))
     }
 
-    fn hands(&self) -> String {
+    fn hands(&self) -> Vec<Vec<Tile>> {
         sorted_hands(&self.state().hands)
     }
 

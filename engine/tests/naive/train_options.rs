@@ -8,9 +8,9 @@ use super::train_rules::{
 /// Numbers worth trying; a large set is slow, so it comes seldom, and small hands end soon.
 pub(crate) fn numbers(key: &str) -> &'static [u16] {
     match key {
-        "max_pip" => &[6, 6, 6, 6, 9, 9, 9, 12, 12, 15, 18],
-        "hand_size" => &[1, 2, 3, 4, 5, 6, 7, 10, 13],
-        "rounds" => &[1, 2, 3, 5, 7, 10, 13, 16, 19],
+        "max_pip" => &[6, 6, 6, 6, 6, 9, 9, 9, 12, 12, 15, 18],
+        "hand_size" => &[1, 2, 2, 3, 3, 4, 5, 6, 7, 10, 13],
+        "rounds" => &[1, 2, 2, 2, 3, 3, 7, 10, 13, 16, 19],
         "mexican_max" => &[0, 1, 2, 2, 3, 18],
         "double_blank" => &[0, 25, 50],
         "tap_draw" => &[0, 1, 2, 3, 10],

@@ -112,7 +112,7 @@ impl ModelSide for TrainSide {
         self.rounds.iter().map(|rounds| rounds.iter().sum()).collect()
     }
 
-    fn hands(&self) -> String {
+    fn hands(&self) -> Vec<Vec<Tile>> {
         sorted_hands(&self.state().hands)
     }
 

@@ -56,8 +56,8 @@ fn digest(threads: usize) -> String {
     });
     let done = done.into_inner().unwrap();
     assert_eq!(done.len(), jobs.len());
-    let whole = done.values().fold(Sha256::new(), |hash, digest| hash.chain_update(digest));
-    whole.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    let whole = done.values().fold(Sha256::new(), Sha256::chain_update);
+    data_encoding::HEXLOWER.encode(&whole.finalize())
 }
 
 #[test]

@@ -447,7 +447,7 @@ async fn an_aborted_match_is_void_in_every_state() {
         let view = game.view().await;
         assert_eq!((view.state(), view.result.as_ref()), (v1::TableState::Aborted, None));
         assert_eq!((view.seat_to_act, view.decision_kind()), (0, v1::DecisionKind::Unspecified));
-        assert_eq!(view.team_ranks, []);
+        assert!(view.team_ranks.is_empty());
         assert_eq!(game.at(2).pending(&id).await.decision, None);
 
         game.replayed(1, 1, place("6-5", 1), lead).await;
@@ -520,7 +520,7 @@ async fn a_director_decides_a_match_by_ranks() {
     assert_eq!(decided.reason(), v1::EndReason::Adjudication);
     assert_eq!((&decided.team_ranks[..], &decided.winning_teams[..]), (&[2, 1, 4, 1][..], &[2, 4][..]));
     assert_eq!(decided.comment, "two of them were up");
-    assert_eq!(decided.forfeiting_seats, []);
+    assert!(decided.forfeiting_seats.is_empty());
     game.watch.rest().await;
     let view = game.view().await;
     assert_eq!((view.state(), view.seat_to_act), (v1::TableState::Finished, 0));

@@ -10,7 +10,7 @@ use super::{dev::token_of, house_bot, program, sent, table_spec, tables, until_i
 use crate::{
     args::{Common, Demo, Game},
     failure::Failure,
-    local::server::LocalServer,
+    local::{known, server::LocalServer},
     picture::Picture,
     render::{self, json, scores, sheet::Sheet},
     session::{Session, unary},
@@ -67,7 +67,7 @@ fn of_state(states: &[TableState]) -> ListTablesRequest {
 
 /// A seat for each house bot, or as near to that as the variant comes.
 fn seats_of(variant: &str) -> Result<i32, Failure> {
-    let variants = boneyard_server::api::describe::variants();
+    let variants = known::variants();
     let Some(known) = variants.iter().find(|known| known.variant == variant) else {
         let help = words::list(variants.iter().map(|known| known.variant.clone()));
         return Err(Failure::refused("variant_unknown", format!("there is no variant `{variant}`"))

@@ -48,7 +48,7 @@ pub(crate) async fn run(common: &Common, args: &Variants) -> Result<(), Failure>
 async fn known(common: &Common) -> Result<Vec<VariantDescription>, Failure> {
     #[cfg(feature = "local")]
     if named_server(common).is_none() {
-        return Ok(boneyard_server::api::describe::variants());
+        return Ok(crate::local::known::variants());
     }
     let session = Session::open(common).await?;
     let mut request = ListVariantsRequest { page_size: 200, page_token: String::new() };

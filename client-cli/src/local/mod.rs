@@ -2,4 +2,5 @@
 
 pub(crate) mod brain;
 mod decode;
+pub(crate) mod known;
 pub(crate) mod server;

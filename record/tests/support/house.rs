@@ -69,7 +69,9 @@ fn play(rules: Rules, chance: &Chance, bots: &[HouseBot], number: u64) -> Vec<Ve
                 table::decide(&table, &act, &mut events).unwrap();
             }
         }
-        events.iter().for_each(|event| table::evolve(&mut table, event));
+        for event in &events {
+            table::evolve(&mut table, event);
+        }
         steps.push(std::mem::take(&mut events));
     }
 }

@@ -25,3 +25,8 @@ impl From<prost::DecodeError> for Unreadable {
         Self::Bytes(error.to_string())
     }
 }
+
+/// A time in milliseconds since 1970, to the second, as people and records write it: RFC 3339 in UTC.
+pub fn time_text(time_ms: i64) -> String {
+    prost_types::Timestamp { seconds: time_ms.div_euclid(1000), nanos: 0 }.to_string()
+}

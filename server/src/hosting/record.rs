@@ -10,6 +10,7 @@ use super::{
     stored,
 };
 use crate::{
+    codec,
     ids::TableId,
     store::{EventStore, Place, StoreError},
 };
@@ -83,8 +84,7 @@ fn header(hosted: &Hosted) -> Header {
 }
 
 fn date(time_ms: i64) -> Option<Datetime> {
-    let time = prost_types::Timestamp { seconds: time_ms.div_euclid(1000), nanos: 0 };
-    time.to_string().parse().ok()
+    codec::time_text(time_ms).parse().ok()
 }
 
 /// Bank and increment in seconds, such as `300+10`.

@@ -1,8 +1,8 @@
 //! Folding events into a [`Picture`]: copying what they say.
 
 use boneyard_proto::v1::{
-    ActionTaken, MatchResult, PlacedTile, RoundDealt, RoundEnded, SeatInfo, SeatTaken, TableState, TurnAsked,
-    r#move::Action, table_event::Payload,
+    ActionSource, ActionTaken, MatchResult, PlacedTile, RoundDealt, RoundEnded, SeatInfo, SeatTaken, TableState,
+    TurnAsked, r#move::Action, table_event::Payload,
 };
 
 use crate::{
@@ -50,7 +50,7 @@ impl Picture {
             }
             Payload::PenaltyGiven(penalty) => {
                 if let Some(info) = self.info_mut(penalty.seat) {
-                    info.skips_next = penalty.skips_next;
+                    info.skips_next |= penalty.skips_next;
                 }
             }
             Payload::ClockChanged(changed) => {
@@ -118,6 +118,7 @@ impl Picture {
         for info in &mut table.seats {
             info.hand_count = entry(&dealt.hand_counts, info.seat);
             info.announced = false;
+            info.skips_next = false;
         }
     }
 
@@ -148,15 +149,25 @@ impl Picture {
                 self.table.boneyard_count -= action.drawn_count;
                 if let Some(info) = self.info_mut(action.seat) {
                     info.hand_count += action.drawn_count;
+                    info.announced = false;
                 }
             }
-            Some(Action::PassTurn(_) | Action::Challenge(_) | Action::Claim(_) | Action::Decline(_)) | None => {}
+            Some(Action::PassTurn(_)) => {
+                // A turn that a penalty costs is lost once.
+                if action.source() == ActionSource::Penalty
+                    && let Some(info) = self.info_mut(action.seat)
+                {
+                    info.skips_next = false;
+                }
+            }
+            Some(Action::Challenge(_) | Action::Claim(_) | Action::Decline(_)) | None => {}
             Some(Action::ChooseOpener(choice)) => self.table.next_opener_seat = choice.seat,
         }
         self.table.arms.extend(taken.new_arms.iter().cloned());
         self.table.arms.sort_by_key(|arm| arm.arm_id);
         self.table.seat_to_act = 0;
         self.table.decision_kind = 0;
+        self.table.cover_duty_seat = 0;
         if action.points > 0 {
             let team = self.info(action.seat).map_or(0, |info| info.team);
             let mut scores = self.table.team_scores.clone();

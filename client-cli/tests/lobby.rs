@@ -71,7 +71,7 @@ fn variants_are_described_with_their_options() {
     assert_eq!(wire["variants"][0]["variant"], "all_fives");
     let unknown = home.run(&["variants", "chess", server[0], server[1]]).expect(5);
     assert!(
-        unknown.err.contains("[boneyard::variant_unknown]") && unknown.err.contains("help: it has all_fives"),
+        unknown.err.contains("[boneyard::variant_unknown]") && unknown.err.contains("help: there are all_fives"),
         "{unknown:#?}"
     );
     assert!(!home.path().join(".config").exists(), "no player is needed, so none is registered");

@@ -1,6 +1,7 @@
 //! A match that was played → its record.
 
 use boneyard_engine::{
+    position::Opener,
     rules::Rules,
     seat::Seat,
     table::{self, Command, Deal, Event, Events, Table},
@@ -127,10 +128,19 @@ impl Writer {
         for seat in Seat::all(rules.seats) {
             round.hands[seat] = deal.hands[seat].iter().rev().map(Some).collect();
         }
-        round.lot = self.lot(&round, ahead);
+        round.lot = self.first_lot(&round).or_else(|| self.lot(&round, ahead));
         round.tokens.extend(engine_token(rules, deal));
         round.ms.resize(round.tokens.len(), 0);
         self.record.rounds.push(round);
+    }
+
+    /// The lot of the match, where the first round is opened by another seat than it fell on: because that
+    /// seat could not lead.
+    fn first_lot(&self, round: &Round) -> Option<Seat> {
+        match self.table.position().opener {
+            Opener::Seat(seat) if self.record.rounds.is_empty() => Some(seat).filter(|_| round.opener != Some(seat)),
+            Opener::Seat(_) | Opener::Lot | Opener::Holder => None,
+        }
     }
 
     /// The lot of a deal: the opener, unless the rules come to these events only by another.

@@ -52,6 +52,7 @@ fn need(path: &str) -> Need {
         ("boneyard.v1.TableService", "GetTable" | "ListTables" | "WatchTable" | "ListTableEvents") => {
             Need::AnyOf(&[Watch])
         }
+        ("boneyard.v1.RecordService", _) => Need::AnyOf(&[Watch]),
         ("boneyard.v1.TableService" | "boneyard.v1.PlayService", _) => Need::AnyOf(&[Play]),
         // "Also allowed to the table's creator."
         ("boneyard.v1.DirectorService", "RemoveSeat") => Need::AnyOf(&[Direct, Play]),
@@ -95,6 +96,7 @@ fn message(path: &str, table_id: &str) -> Vec<u8> {
         "WatchTable" => v1::WatchTableRequest { table_id, ..Default::default() }.encode_to_vec(),
         "ListTableEvents" => v1::ListTableEventsRequest { table_id, ..Default::default() }.encode_to_vec(),
         "JoinTable" => v1::JoinTableRequest { table_id, ..Default::default() }.encode_to_vec(),
+        "GetRecord" => v1::GetRecordRequest { table_id, ..Default::default() }.encode_to_vec(),
         "LeaveTable" => v1::LeaveTableRequest { table_id }.encode_to_vec(),
         "AddHouseBot" => v1::AddHouseBotRequest {
             table_id,
@@ -130,6 +132,8 @@ fn message(path: &str, table_id: &str) -> Vec<u8> {
         | "ListTables"
         | "GetServerInfo"
         | "ListVariants"
+        | "ListRecords"
+        | "ExportRecords"
         | "Check"
         | "List"
         | "Watch"

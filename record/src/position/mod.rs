@@ -9,7 +9,7 @@ mod text;
 use boneyard_engine::{
     layout::End,
     position::DecisionKind,
-    rules::{Rules, trains::Family},
+    rules::{AfterDouble, Rules, trains::Family},
     seat::{BySeat, Seat, Team},
     table::{Move, Setup, Table},
     tile::{Pip, Tile, TileSet},
@@ -133,6 +133,9 @@ impl PositionLine {
             Family::Trains | Family::Slosh => {
                 return no("a table can be set up from a line only in games without trains");
             }
+        }
+        if self.rules.after_double == AfterDouble::OptionalTile {
+            return no("a line does not tell an ordinary turn from one more tile after a double");
         }
         let Some((to_move, true)) = self.turn else { return no("no seat has an ordinary turn") };
         let Stock::Open(boneyard) = &self.boneyard else { return no("the tiles of the boneyard are not known") };

@@ -75,7 +75,8 @@ impl<'a> Walk<'a> {
             let mut shuffled: Vec<Tile> = self.record.seat_draw.clone();
             let drawn: TileSet = shuffled.iter().copied().collect();
             shuffled.extend(self.record.rules.set().difference(drawn));
-            (shuffled, self.record.rounds.first().map(deal::opener).unwrap_or_default())
+            let first = self.record.rounds.first();
+            (shuffled, first.map(|round| round.lot.unwrap_or(deal::opener(round))).unwrap_or_default())
         };
         self.command(&Command::StartMatch { shuffled: &shuffled, lot })
             .map_err(|differs| at(Differs { found: "the draw for seats".to_owned(), ..differs }))?;

@@ -39,6 +39,7 @@ fn seat(view: &mut v1::PublicView, seat: i32) -> &mut v1::SeatInfo {
 fn nobody_is_asked(view: &mut v1::PublicView) {
     view.seat_to_act = 0;
     view.decision_kind = 0;
+    view.cover_duty_seat = 0;
     view.open_ends.clear();
 }
 
@@ -87,6 +88,7 @@ fn fold_event(view: &mut v1::PublicView, event: &Payload) {
             view.history.clear();
             for info in &mut view.seats {
                 info.hand_count = dealt.hand_counts[usize::try_from(info.seat).unwrap() - 1];
+                (info.announced, info.skips_next) = (false, false);
             }
         }
         Payload::TurnAsked(asked) => {
@@ -146,6 +148,7 @@ fn fold_action(view: &mut v1::PublicView, taken: &v1::ActionTaken) {
     match action.action.unwrap().action.unwrap() {
         Action::Place(place) => {
             seat(view, action.seat).hand_count -= 1;
+            seat(view, action.seat).announced = place.announce;
             if place.end_id == 1 {
                 view.engine_tile = place.tile;
             } else {
@@ -156,13 +159,13 @@ fn fold_action(view: &mut v1::PublicView, taken: &v1::ActionTaken) {
         }
         Action::Draw(_) => {
             seat(view, action.seat).hand_count += action.drawn_count;
+            seat(view, action.seat).announced = false;
             view.boneyard_count -= action.drawn_count;
         }
-        Action::PassTurn(_)
-        | Action::Challenge(_)
-        | Action::Claim(_)
-        | Action::Decline(_)
-        | Action::ChooseOpener(_) => {}
+        Action::PassTurn(_) => {
+            seat(view, action.seat).skips_next &= action.source != i32::from(v1::ActionSource::Penalty);
+        }
+        Action::Challenge(_) | Action::Claim(_) | Action::Decline(_) | Action::ChooseOpener(_) => {}
     }
     let team = seat(view, action.seat).team;
     let mut scores = view.team_scores.clone();

@@ -89,7 +89,8 @@ fn slosh_agrees() {
 
 #[test]
 fn mexican_train_agrees() {
-    let kinds = [
+    let seats: Vec<String> = (2..=14).map(|seats| format!("{seats} seats")).collect();
+    let mut kinds = vec![
         "lays",
         "draws",
         "passes",
@@ -112,5 +113,6 @@ fn mexican_train_agrees() {
         "double-15",
         "double-18",
     ];
+    kinds.extend(seats.iter().map(String::as_str));
     agree("mexican_train", against_trains::play, &kinds);
 }

@@ -25,13 +25,13 @@ pub(crate) fn draw(
     let seats = usize::from(least) + dice.roll(usize::from(most - least) + 1);
     let mut pairs: Vec<Pair> = vec![("seats", seats.to_string())];
     let mut rules = rules_of(variant, &pairs).unwrap();
-    // A third of the games keep every default, the others change one option in three.
+    // A third of the games keep every default, the others draw every second option.
     if dice.roll(3) == 0 {
         return (rules, pairs);
     }
     let mut drawn: Vec<Pair> = Vec::new();
     for key in variant.options.iter().copied().filter(|key| *key != "seats") {
-        if dice.roll(3) > 0 {
+        if dice.roll(2) == 0 {
             continue;
         }
         let value = draw_value(key, numbers, dice);

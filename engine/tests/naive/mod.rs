@@ -35,6 +35,7 @@ mod examples_lines;
 mod examples_slosh;
 mod examples_train;
 mod examples_train_doubles;
+mod examples_train_options;
 mod examples_whist;
 mod frequencies;
 mod positions;

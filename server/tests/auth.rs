@@ -403,14 +403,15 @@ async fn a_seat_token_is_good_for_its_table_and_nothing_else() {
     let request = v1::CreateTokenRequest { table_id: own.clone(), chair: 1, ..Default::default() };
     let (secret, _) = token(&mut ada, request).await;
     let caller = Caller { name: "a seat", authorization: Some(bearer(&secret)), scopes: Ok(vec![v1::Scope::Play]) };
-    let not_found_there = ["GetTable", "WatchTable", "ListTableEvents", "SubmitMove", "GetSeatView", "Resign"];
+    let not_found_there =
+        ["GetRecord", "GetTable", "WatchTable", "ListTableEvents", "SubmitMove", "GetSeatView", "Resign"];
     for path in served() {
         let method = path.rsplit('/').next().unwrap();
         let outcome = call(&channel, &path, caller.authorization.as_ref(), message(&path, &other)).await;
         let reason = outcome.as_ref().err().map(|status| support::reason(status).to_owned());
         let expected = match (need(&path), method) {
             (Need::Nothing | Need::Reflection | Need::Registration, _) => continue,
-            (_, "GetCaller" | "ListTables") => None,
+            (_, "GetCaller" | "ListTables" | "ListRecords" | "ExportRecords") => None,
             (_, method) if not_found_there.contains(&method) => Some("TABLE_NOT_FOUND"),
             (Need::AnyOf([v1::Scope::Direct]), _) => Some("SCOPE_MISSING"),
             (Need::Token | Need::AnyOf(_), _) => Some("NOT_ALLOWED"),

@@ -364,10 +364,10 @@ async fn a_stream_ends_well_exactly_when_the_match_is_over() {
                 Frame::SeatStep(step) => step.step.unwrap(),
                 other => panic!("the end is a step: {other:?}"),
             };
-            let ends = step.events.iter().filter_map(|event| event.payload.as_ref());
+            let mut ends = step.events.iter().filter_map(|event| event.payload.as_ref());
             let end = |payload: &Payload| matches!(payload, Payload::MatchEnded(_) | Payload::TableAborted(_));
             assert!(ends.clone().any(end), "{step:?}");
-            assert!(matches!(ends.last(), Some(Payload::DealRevealed(_))), "{step:?}");
+            assert!(matches!(ends.next_back(), Some(Payload::DealRevealed(_))), "{step:?}");
         }
         // A reader that comes later is told the same way.
         let head = ada.table(id).await.sequence;

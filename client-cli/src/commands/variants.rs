@@ -9,7 +9,7 @@ use crate::{
     args::{Common, Variants},
     failure::Failure,
     render::{self, json},
-    session::{Session, named_server, unary},
+    session::{Session, unary},
     words,
 };
 
@@ -47,7 +47,7 @@ pub(crate) async fn run(common: &Common, args: &Variants) -> Result<(), Failure>
 /// What the server knows; what this program knows itself where no server is named.
 async fn known(common: &Common) -> Result<Vec<VariantDescription>, Failure> {
     #[cfg(feature = "local")]
-    if named_server(common).is_none() {
+    if crate::session::named_server(common).is_none() {
         return Ok(crate::local::known::variants());
     }
     let session = Session::open(common).await?;

@@ -47,6 +47,7 @@ expect boneyard-engine only ""
 expect boneyard-bots only "boneyard-engine"
 expect boneyard-proto ours ""
 expect boneyard-record ours "boneyard-engine"
+expect boneyard-tournament ours ""
 expect boneyard-server ours "boneyard-engine boneyard-bots boneyard-record boneyard-proto"
 expect boneyard-cli ours "boneyard-proto" --no-default-features
 expect boneyard-cli ours "boneyard-proto boneyard-engine boneyard-bots boneyard-record boneyard-server"

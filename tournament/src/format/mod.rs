@@ -1,0 +1,1 @@
+//! The next round of a tournament.

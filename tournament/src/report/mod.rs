@@ -1,0 +1,1 @@
+//! Tables and a page that people read.

@@ -1,0 +1,1 @@
+//! Who sits where in each play of a board.

@@ -48,9 +48,9 @@ expect boneyard-bots only "boneyard-engine"
 expect boneyard-proto ours ""
 expect boneyard-record ours "boneyard-engine"
 expect boneyard-tournament ours ""
-expect boneyard-server ours "boneyard-engine boneyard-bots boneyard-record boneyard-proto"
+expect boneyard-server ours "boneyard-engine boneyard-bots boneyard-record boneyard-tournament boneyard-proto"
 expect boneyard-cli ours "boneyard-proto" --no-default-features
-expect boneyard-cli ours "boneyard-proto boneyard-engine boneyard-bots boneyard-record boneyard-server"
+expect boneyard-cli ours "boneyard-proto boneyard-engine boneyard-bots boneyard-record boneyard-tournament boneyard-server"
 
 unnamed=$(comm -13 <(sort -u <<<"$checked") <(printf '%s\n' "$members"))
 [ -z "$unnamed" ] || fault "not named here: $unnamed"

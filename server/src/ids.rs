@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use boneyard_record::deal::{GroupId, Secret};
 use data_encoding::BASE32_NOPAD;
 use sha2::{Digest as _, Sha256};
 
@@ -31,6 +32,20 @@ impl TableId {
         Self(derived(Self::PREFIX, caller.as_str(), request_id))
     }
 
+    /// The id of a game of a tournament, a function of its place in the schedule. The secret is part of it:
+    /// without it, whoever sits there could find out the board, and so the sibling tables.
+    pub fn of_game(tournament: &TournamentId, secret: &Secret, place: [u32; 5]) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"boneyard/v1/game");
+        hash.update(tournament.as_str());
+        hash.update(secret.reveal());
+        for number in place {
+            hash.update(number.to_be_bytes());
+        }
+        let text = format!("{}{}", Self::PREFIX, letters(&hash.finalize()[..15]));
+        Self(StreamId::new(&text).expect("a prefix and base32 letters make a stream name"))
+    }
+
     /// As text.
     pub fn as_str(&self) -> &str {
         self.0.as_str()
@@ -39,6 +54,43 @@ impl TableId {
     /// The stream of the table's steps.
     pub const fn stream(&self) -> &StreamId {
         &self.0
+    }
+}
+
+/// Id of a tournament; also the name of its stream and of its deal group.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TournamentId(StreamId);
+
+impl TournamentId {
+    /// Prefix of all tournament ids.
+    pub const PREFIX: &'static str = "trn_";
+
+    /// Reads an id; `None` when it is not one.
+    pub fn parse(text: &str) -> Option<Self> {
+        text.starts_with(Self::PREFIX).then(|| StreamId::new(text).ok().map(Self)).flatten()
+    }
+
+    /// The id of what `caller` asked for with `request_id`; an empty request id gives a new one each time.
+    pub fn derive(caller: &PlayerId, request_id: &str) -> Self {
+        Self(derived(Self::PREFIX, caller.as_str(), request_id))
+    }
+
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+
+    /// The stream of the tournament's steps.
+    pub const fn stream(&self) -> &StreamId {
+        &self.0
+    }
+
+    /// The deal group of all its tables.
+    ///
+    /// # Panics
+    /// Never: an id is a valid name of a group.
+    pub fn deal_group(&self) -> GroupId {
+        GroupId::new(self.as_str()).expect("an id of a tournament is short visible ASCII")
     }
 }
 
@@ -110,6 +162,18 @@ impl fmt::Debug for PlayerId {
 }
 
 impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for TournamentId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Display for TournamentId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
     }

@@ -9,6 +9,7 @@ pub mod ids;
 pub mod lobby;
 pub mod randomness;
 pub mod store;
+pub mod tournaments;
 
 mod serve;
 

@@ -14,13 +14,14 @@ use tonic::transport::{Server, server::TcpIncoming};
 use tonic_health::{ServingStatus, pb::FILE_DESCRIPTOR_SET as HEALTH_DESCRIPTORS, server::HealthReporter};
 
 use crate::{
-    api::{App, Director, Limits, Play, PlayerDesk, Records, ServerFacts, Tables},
+    api::{App, Director, Limits, Play, PlayerDesk, Records, ServerFacts, Tables, Tournaments},
     auth::{AuthLayer, Secret},
     hosting::{Audience, Registry},
     ids,
     lobby::{LobbyError, Players, Sessions},
     randomness::{OsShuffler, Shuffler},
     store::{Append, EventStore, MemoryStore, SledStore, StoreError, StreamId},
+    tournaments::Desk,
 };
 
 /// How long open streams and calls may take to end once the server stops.
@@ -109,10 +110,12 @@ pub async fn serve(
     let sessions = Arc::new(Sessions::default());
     let audience: Arc<dyn Audience> = Arc::clone(&sessions) as Arc<dyn Audience>;
     let log_id = log_id(store.as_ref()).await?;
-    let registry = Registry::open(Arc::clone(&store), Arc::clone(&shuffler), audience).await?;
+    let registry = Arc::new(Registry::open(Arc::clone(&store), Arc::clone(&shuffler), audience).await?);
+    let desk = Desk::open(Arc::clone(&store), Arc::clone(&registry), Arc::clone(&shuffler)).await?;
     let (drain, draining) = watch::channel(false);
     let app = Arc::new(App {
         registry,
+        desk,
         players: Arc::clone(&players),
         sessions,
         shuffler,
@@ -174,6 +177,10 @@ pub async fn serve(
                 .max_decoding_message_size(small),
         )
         .add_service(
+            v1::tournament_service_server::TournamentServiceServer::new(Tournaments(Arc::clone(&app)))
+                .max_decoding_message_size(small),
+        )
+        .add_service(
             v1::play_service_server::PlayServiceServer::new(Play(Arc::clone(&app))).max_decoding_message_size(small),
         )
         .add_service(
@@ -197,6 +204,7 @@ pub async fn serve(
             Ok(())
         }
     };
+    app.desk.close();
     app.registry.close();
     store.close().await?;
     tracing::info!("stopped");
@@ -214,7 +222,7 @@ fn make_private(dir: &Path) -> Result<(), StoreError> {
 
 /// Everything whose health can be asked for; the empty name is the whole server.
 fn health_services() -> impl Iterator<Item = String> {
-    let services = ["Director", "Play", "Player", "Record", "Server", "Table"];
+    let services = ["Director", "Play", "Player", "Record", "Server", "Table", "Tournament"];
     std::iter::once(String::new()).chain(services.into_iter().map(|name| format!("boneyard.v1.{name}Service")))
 }
 

@@ -9,7 +9,11 @@ use boneyard_engine::{
 use hkdf::Hkdf;
 use sha2::Sha256;
 
-use super::{Entropy, Secret, entropy::salt, words};
+use super::{
+    Entropy, Secret,
+    entropy::{Salt, salt},
+    words,
+};
 
 /// Which deal of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +66,12 @@ pub struct Chance(Hkdf<Sha256>);
 impl Chance {
     /// The chance of a group with these entropies, in the order they were given.
     pub fn new<'a>(secret: &Secret, entropies: impl IntoIterator<Item = &'a Entropy>) -> Self {
-        Self(Hkdf::new(Some(&salt(entropies)), secret.reveal()))
+        Self::salted(secret, &salt(entropies))
+    }
+
+    /// The chance of a group whose entropies have this [`salt`].
+    pub fn salted(secret: &Secret, salt: &Salt) -> Self {
+        Self(Hkdf::new(Some(salt), secret.reveal()))
     }
 
     /// The set in the order in which it is dealt: seat A's hand first, the boneyard last.

@@ -56,9 +56,12 @@ pub struct Contribution {
     pub entropy: Entropy,
 }
 
+/// What all entropies of a group come to.
+pub type Salt = [u8; 32];
+
 /// Hash of all entropies, in the order they were given. Each is preceded by its length, so that no
 /// byte can be counted to a neighbour.
-pub(super) fn salt<'a>(entropies: impl IntoIterator<Item = &'a Entropy>) -> [u8; 32] {
+pub fn salt<'a>(entropies: impl IntoIterator<Item = &'a Entropy>) -> Salt {
     let mut hash = Sha256::new();
     for Entropy(bytes) in entropies {
         hash.update([u8::try_from(bytes.len()).expect("an entropy has at most 64 bytes")]);

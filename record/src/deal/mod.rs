@@ -35,7 +35,7 @@ mod secret;
 mod words;
 
 pub use chance::{Chance, DealContext, DrawOrder, first_left};
-pub use entropy::{Contribution, Entropy};
+pub use entropy::{Contribution, Entropy, Salt, salt};
 pub use group_id::GroupId;
 pub use malformed::Malformed;
 pub use proof::{Disagreement, Opened, Proof};

@@ -16,6 +16,7 @@ use crate::{
     ids::{PlayerId, TableId},
     lobby::{Caller, Players, Scope, Sessions, TokenEnd},
     randomness::Shuffler,
+    tournaments::Desk,
 };
 
 /// Limits that clients can read and run into.
@@ -49,7 +50,9 @@ impl Default for Limits {
 #[derive(Debug)]
 pub struct App {
     /// Tables.
-    pub registry: Registry,
+    pub registry: Arc<Registry>,
+    /// Tournaments.
+    pub desk: Desk,
     /// Accounts.
     pub players: Arc<Players>,
     /// Sessions.

@@ -17,6 +17,9 @@ mod player_service;
 mod record_service;
 mod server_service;
 mod table_service;
+mod tournament_decode;
+mod tournament_encode;
+mod tournament_service;
 
 pub use app::{App, Limits};
 pub use director_service::Director;
@@ -26,3 +29,4 @@ pub use record_service::Records;
 pub use server_service::ServerFacts;
 pub use status::{Failure, reason_name};
 pub use table_service::Tables;
+pub use tournament_service::Tournaments;

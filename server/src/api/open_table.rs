@@ -82,6 +82,7 @@ pub(super) fn decode_table(
         labels: decode::labels(spec.labels)?,
         request_digest,
         deal_secret: app.shuffler.secret(),
+        group: None,
         create_time_ms: Registry::now_ms(),
     };
     Ok((opening, occupants))

@@ -15,7 +15,7 @@ use super::{
     table_service::{encode_summary, list_position, may_watch},
 };
 use crate::{
-    hosting::{Actor, Summary, record},
+    hosting::{Actor, Registry, Summary},
     ids::{PlayerId, TableId},
     lobby::Caller,
 };
@@ -49,10 +49,10 @@ impl Wanted {
         })
     }
 
-    fn holds(&self, table: &Summary) -> bool {
+    fn holds(&self, registry: &Registry, table: &Summary) -> bool {
         table.lifecycle.is_over()
             && table.is_visible_to(&self.actor, "")
-            && may_watch(&self.caller, table).is_ok()
+            && may_watch(registry, &self.caller, table).is_ok()
             && self.caller.seat.as_ref().is_none_or(|(only, _)| *only == table.table_id)
             && (self.variant.is_empty() || table.rules.variant == self.variant)
             && self.player.as_ref().is_none_or(|player| table.players().any(|there| there == player))
@@ -80,7 +80,7 @@ fn behind(token: &str, filter: &str) -> Result<Option<(i64, TableId)>, Failure> 
 
 impl Records {
     async fn text(&self, table: &Summary) -> Result<String, Failure> {
-        record(self.0.registry.store(), &table.table_id).await.map_err(Failure::from)?.ok_or_else(|| {
+        self.0.registry.record(&table.table_id).await.map_err(Failure::from)?.ok_or_else(|| {
             Failure::new(
                 ErrorReason::DealNotRevealed,
                 "the match is not over: its deals are secret, and there is no record yet",
@@ -100,7 +100,7 @@ impl RecordService for Records {
         let caller = caller(&request)?;
         let request = request.into_inner();
         let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
-        may_watch(&caller, &table)?;
+        may_watch(&self.0.registry, &caller, &table)?;
         let text = self.text(&table).await?;
         Ok(Response::new(v1::GetRecordResponse { table: Some(encode_summary(&table)), text }))
     }
@@ -115,7 +115,7 @@ impl RecordService for Records {
         let wanted = Wanted::of(&caller, request.filter)?;
         let filter = wanted.text();
         let after = behind(&request.page_token, &filter)?;
-        let mut tables = self.0.registry.list(after, size + 1, |table| wanted.holds(table));
+        let mut tables = self.0.registry.list(after, size + 1, |table| wanted.holds(&self.0.registry, table));
         let more = tables.len() > size;
         tables.truncate(size);
         let next_page_token = match tables.last() {
@@ -138,7 +138,7 @@ impl RecordService for Records {
         let wanted = Wanted::of(&caller, request.filter)?;
         let filter = wanted.text();
         let held = behind(&request.after_cursor, &filter)?;
-        let mut tables = self.0.registry.list(None, usize::MAX, |table| wanted.holds(table));
+        let mut tables = self.0.registry.list(None, usize::MAX, |table| wanted.holds(&self.0.registry, table));
         tables.reverse();
         let age = |table: &Summary| (table.create_time_ms, std::cmp::Reverse(table.table_id.clone()));
         if let Some((time, id)) = held {

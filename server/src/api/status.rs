@@ -11,6 +11,7 @@ use crate::{
     hosting::{HostError, Lifecycle, Refused},
     lobby::LobbyError,
     store::StoreError,
+    tournaments,
 };
 
 /// Domain of every reason.
@@ -90,7 +91,7 @@ const fn code(reason: ErrorReason) -> Code {
         }
         R::TokenInvalid | R::TokenExpired => Code::Unauthenticated,
         R::ScopeMissing | R::NotAllowed => Code::PermissionDenied,
-        R::TableNotFound | R::PlayerNotFound => Code::NotFound,
+        R::TableNotFound | R::PlayerNotFound | R::TournamentNotFound => Code::NotFound,
         R::RequestIdReused => Code::AlreadyExists,
         R::TableFull
         | R::ChairTaken
@@ -101,6 +102,8 @@ const fn code(reason: ErrorReason) -> Code {
         | R::EntropyClosed
         | R::DealNotRevealed
         | R::DirectorCannotPlay
+        | R::EntryRefused
+        | R::PlanImpossible
         | R::TileNotInHand
         | R::EndMismatch
         | R::EndClosed
@@ -132,6 +135,9 @@ const fn retry_after(reason: ErrorReason) -> Option<Duration> {
         | R::NotAllowed
         | R::TableNotFound
         | R::PlayerNotFound
+        | R::TournamentNotFound
+        | R::EntryRefused
+        | R::PlanImpossible
         | R::RequestIdReused
         | R::TableFull
         | R::ChairTaken
@@ -275,6 +281,50 @@ impl Failure {
     /// No such table for this caller.
     pub fn no_table(table_id: &str) -> Self {
         Self::new(ErrorReason::TableNotFound, format!("there is no table {} for you; see ListTables", quoted(table_id)))
+    }
+}
+
+impl Failure {
+    /// No such tournament.
+    pub fn no_tournament(id: &str) -> Self {
+        Self::new(
+            ErrorReason::TournamentNotFound,
+            format!("there is no tournament {}; see ListTournaments", quoted(id)),
+        )
+    }
+}
+
+impl From<tournaments::Refused> for Failure {
+    fn from(refused: tournaments::Refused) -> Self {
+        use tournaments::Refused as T;
+        let message = refused.to_string();
+        match refused {
+            T::WrongState(state) => {
+                Self::new(ErrorReason::WrongState, message).with("state", tournament_state_word(state))
+            }
+            T::NotAllowed => Self::new(ErrorReason::NotAllowed, message),
+            T::Full(_) => Self::new(ErrorReason::LimitReached, message).with("limit", "max_entrants"),
+            T::NameTaken(_) | T::Entered(_) | T::Members { .. } | T::NoClock => {
+                Self::new(ErrorReason::EntryRefused, message)
+            }
+            T::NoSuchEntrant(_) => Self::field("entrant", message),
+            T::Impossible(impossible) => Self::new(ErrorReason::PlanImpossible, message)
+                .with("field", impossible.field)
+                .with("possible", impossible.possible),
+            T::Store(error) => error.into(),
+            T::Closing => Self::draining(),
+        }
+    }
+}
+
+/// A life-cycle state of a tournament as the wire names it.
+const fn tournament_state_word(state: tournaments::State) -> &'static str {
+    match state {
+        tournaments::State::Open => "OPEN",
+        tournaments::State::Running => "RUNNING",
+        tournaments::State::Paused => "PAUSED",
+        tournaments::State::Finished => "FINISHED",
+        tournaments::State::Cancelled => "CANCELLED",
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
     streams::{self, Beginning, OUTBOX, Watch},
 };
 use crate::{
-    hosting::{Actor, Command, Occupant, Summary, Taken, Watcher, replay},
+    hosting::{Actor, Command, Occupant, Registry, Summary, Taken, Watcher, replay},
     ids::TableId,
     lobby::Caller,
     store::StoreError,
@@ -69,7 +69,7 @@ impl TableService for Tables {
         let caller = caller(&request)?;
         let request = request.into_inner();
         let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
-        may_watch(&caller, &table)?;
+        may_watch(&self.0.registry, &caller, &table)?;
         let view = self.0.at(&table.table_id, |host| async move { host.view(Viewer::Spectator).await }).await?;
         Ok(Response::new(v1::GetTableResponse { table: Some(encode::public_view(&view.table)) }))
     }
@@ -198,7 +198,7 @@ impl TableService for Tables {
         let id = &table.table_id;
         let watcher = if request.as_spectator { Watcher::Spectator } else { self.watcher(&caller, id, seat).await? };
         if watcher == Watcher::Spectator {
-            may_watch(&caller, &table)?;
+            may_watch(&self.0.registry, &caller, &table)?;
         }
         let counted = self.0.begin_watching(&caller)?;
         let subscribed = self
@@ -250,7 +250,7 @@ impl TableService for Tables {
             Some(_) => self.watcher(&caller, id, seat).await?,
         };
         if watcher == Watcher::Spectator {
-            may_watch(&caller, &table)?;
+            may_watch(&self.0.registry, &caller, &table)?;
         }
         let filter = format!("{id}|{after}|{}", request.seat);
         let from = match page::position(&request.page_token, &filter)? {
@@ -292,7 +292,11 @@ impl Tables {
 }
 
 /// Refuses spectators where the table wants none.
-pub(super) fn may_watch(caller: &Caller, table: &Summary) -> Result<(), Failure> {
+pub(super) fn may_watch(registry: &Registry, caller: &Caller, table: &Summary) -> Result<(), Failure> {
+    // Tables of a tournament that is over hide nothing any more.
+    if registry.is_revealed(table) {
+        return Ok(());
+    }
     let seated = table.players().any(|player| *player == caller.player);
     if table.no_spectators && !seated && !caller.actor().director && table.creator != caller.player {
         return Err(Failure::new(ErrorReason::NotAllowed, "this table has no spectators"));

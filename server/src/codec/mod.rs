@@ -3,9 +3,11 @@
 mod game;
 mod player;
 mod table;
+mod tournament;
 
 pub use player::{decode_player_step, encode_player_step};
 pub use table::{decode_table_step, encode_table_step};
+pub use tournament::{decode_tournament_step, encode_tournament_step};
 
 use thiserror::Error;
 

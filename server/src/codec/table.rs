@@ -16,8 +16,8 @@ use super::{
     game::{self, decode_cause, encode_cause, seat, small},
 };
 use crate::{
-    hosting::{ClockChange, Occupant, Opening, Step, TableEvent, TimeControl, TimeoutPolicy},
-    ids::{PlayerId, TableId},
+    hosting::{ClockChange, Occupant, Opening, Step, TableEvent, TimeControl, TimeoutPolicy, TournamentDeal},
+    ids::{PlayerId, TableId, TournamentId},
 };
 
 /// A step as bytes. The rules say how many seats and teams its rows have.
@@ -86,6 +86,14 @@ fn encode_event(rules: &Rules, event: &TableEvent) -> Stored {
     }
 }
 
+fn tournament_deal(group: stored::TournamentDeal) -> Result<TournamentDeal, Unreadable> {
+    Ok(TournamentDeal {
+        tournament: TournamentId::parse(&group.tournament_id).ok_or(Unreadable::Field("tournament_id"))?,
+        board: group.board,
+        salt: group.salt.try_into().map_err(|_| Unreadable::Field("salt"))?,
+    })
+}
+
 fn decode_event(event: Stored, time_ms: i64) -> Result<TableEvent, Unreadable> {
     Ok(match event {
         Stored::Opened(opened) => TableEvent::Opened(Box::new(decode_opening(opened, time_ms)?)),
@@ -145,7 +153,6 @@ fn decode_event(event: Stored, time_ms: i64) -> Result<TableEvent, Unreadable> {
 }
 
 fn encode_opening(opening: &Opening) -> stored::Opened {
-    let control = &opening.time_control;
     stored::Opened {
         table_id: opening.table_id.to_string(),
         creator: opening.creator.to_string(),
@@ -153,18 +160,7 @@ fn encode_opening(opening: &Opening) -> stored::Opened {
         variant: opening.rules.variant.to_owned(),
         rules: rules::options::to_pairs(&opening.rules).map(|(key, value)| (key.to_owned(), value)).collect(),
         rules_version: opening.rules_version,
-        time_control: Some(stored::TimeControl {
-            unlimited: control.unlimited,
-            initial_ms: control.initial_ms,
-            increment_ms: control.increment_ms,
-            move_limit_ms: control.move_limit_ms,
-            free_ms: control.free_ms,
-            timeout_forfeits: control.on_timeout == TimeoutPolicy::Forfeit,
-            timeout_limit: control.timeout_limit,
-            illegal_limit: control.illegal_limit,
-            disconnect_grace_ms: control.disconnect_grace_ms,
-            forfeit_ends_match: control.on_forfeit == ForfeitPolicy::EndMatch,
-        }),
+        time_control: Some(encode_clock(&opening.time_control)),
         invite_only: opening.invite_code.is_some(),
         invite_code: opening.invite_code.clone().unwrap_or_default(),
         round_break_ms: opening.round_break_ms,
@@ -172,6 +168,11 @@ fn encode_opening(opening: &Opening) -> stored::Opened {
         labels: opening.labels.clone().into_iter().collect(),
         request_digest: opening.request_digest.to_vec(),
         deal_secret: opening.deal_secret.reveal().to_vec(),
+        tournament: opening.group.as_ref().map(|group| stored::TournamentDeal {
+            tournament_id: group.tournament.to_string(),
+            board: group.board,
+            salt: group.salt.to_vec(),
+        }),
     }
 }
 
@@ -179,9 +180,7 @@ fn decode_opening(opened: stored::Opened, time_ms: i64) -> Result<Opening, Unrea
     if opened.rules_version > rules::RULES_VERSION {
         return Err(Unreadable::Field("rules_version"));
     }
-    let variant = variants::find(&opened.variant).ok_or(Unreadable::Field("variant"))?;
-    let pairs: BTreeMap<&str, &str> = opened.rules.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    let rules = variant.restore(pairs).map_err(|_| Unreadable::Field("rules"))?;
+    let rules = decode_rules(&opened.variant, &opened.rules)?;
     let control = opened.time_control.ok_or(Unreadable::Field("time_control"))?;
     Ok(Opening {
         table_id: TableId::parse(&opened.table_id).ok_or(Unreadable::Field("table_id"))?,
@@ -189,28 +188,57 @@ fn decode_opening(opened: stored::Opened, time_ms: i64) -> Result<Opening, Unrea
         by_director: opened.by_director,
         rules,
         rules_version: opened.rules_version,
-        time_control: TimeControl {
-            unlimited: control.unlimited,
-            initial_ms: control.initial_ms,
-            increment_ms: control.increment_ms,
-            move_limit_ms: control.move_limit_ms,
-            free_ms: control.free_ms,
-            on_timeout: if control.timeout_forfeits { TimeoutPolicy::Forfeit } else { TimeoutPolicy::PlayFirstLegal },
-            timeout_limit: control.timeout_limit,
-            illegal_limit: control.illegal_limit,
-            disconnect_grace_ms: control.disconnect_grace_ms,
-            on_forfeit: if control.forfeit_ends_match { ForfeitPolicy::EndMatch } else { ForfeitPolicy::Substitute },
-        },
+        time_control: decode_clock(&control),
         invite_code: opened.invite_only.then_some(opened.invite_code),
         round_break_ms: opened.round_break_ms,
         no_spectators: opened.no_spectators,
         labels: opened.labels.into_iter().collect(),
         request_digest: opened.request_digest.try_into().map_err(|_| Unreadable::Field("request_digest"))?,
+        group: opened.tournament.map(tournament_deal).transpose()?,
         deal_secret: Secret::new(opened.deal_secret.try_into().map_err(|_| Unreadable::Field("deal_secret"))?),
         create_time_ms: time_ms,
     })
 }
 
-fn player(text: &str) -> Result<PlayerId, Unreadable> {
+/// Clocks as they are stored.
+pub(super) fn encode_clock(control: &TimeControl) -> stored::TimeControl {
+    stored::TimeControl {
+        unlimited: control.unlimited,
+        initial_ms: control.initial_ms,
+        increment_ms: control.increment_ms,
+        move_limit_ms: control.move_limit_ms,
+        free_ms: control.free_ms,
+        timeout_forfeits: control.on_timeout == TimeoutPolicy::Forfeit,
+        timeout_limit: control.timeout_limit,
+        illegal_limit: control.illegal_limit,
+        disconnect_grace_ms: control.disconnect_grace_ms,
+        forfeit_ends_match: control.on_forfeit == ForfeitPolicy::EndMatch,
+    }
+}
+
+/// Clocks as they were stored.
+pub(super) const fn decode_clock(control: &stored::TimeControl) -> TimeControl {
+    TimeControl {
+        unlimited: control.unlimited,
+        initial_ms: control.initial_ms,
+        increment_ms: control.increment_ms,
+        move_limit_ms: control.move_limit_ms,
+        free_ms: control.free_ms,
+        on_timeout: if control.timeout_forfeits { TimeoutPolicy::Forfeit } else { TimeoutPolicy::PlayFirstLegal },
+        timeout_limit: control.timeout_limit,
+        illegal_limit: control.illegal_limit,
+        disconnect_grace_ms: control.disconnect_grace_ms,
+        on_forfeit: if control.forfeit_ends_match { ForfeitPolicy::EndMatch } else { ForfeitPolicy::Substitute },
+    }
+}
+
+/// Rules from their pairs of key and value.
+pub(super) fn decode_rules(variant: &str, pairs: &BTreeMap<String, String>) -> Result<Rules, Unreadable> {
+    let variant = variants::find(variant).ok_or(Unreadable::Field("variant"))?;
+    let pairs: BTreeMap<&str, &str> = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    variant.restore(pairs).map_err(|_| Unreadable::Field("rules"))
+}
+
+pub(super) fn player(text: &str) -> Result<PlayerId, Unreadable> {
     PlayerId::parse(text).ok_or(Unreadable::Field("player_id"))
 }

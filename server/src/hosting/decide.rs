@@ -47,8 +47,10 @@ pub fn decide(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
     {
         events.push(TableEvent::Paused { comment: comment.clone(), after_round: false });
     }
-    // A table is a deal group by itself: its secret is of no more use once nothing can happen.
+    // A table that is a deal group by itself: its secret is of no more use once nothing can happen. Those of a
+    // tournament wait for the others.
     if let Decided::Step(events) = &mut decided
+        && table.opening.group.is_none()
         && events.iter().any(ends_the_match)
     {
         events.push(TableEvent::DealRevealed);
@@ -244,6 +246,9 @@ fn take_chair(
 fn add_entropy(table: &Hosted, chair: Chair, entropy: &Entropy) -> Result<Option<TableEvent>, Refused> {
     if table.entropy_place(chair, entropy).is_some() {
         return Ok(None);
+    }
+    if table.opening.group.is_some() {
+        return Err(Refused::EntropyClosed);
     }
     gathering(table).map_err(|_| Refused::EntropyClosed)?;
     if table.contributions.len() >= MAX_ENTROPIES {

@@ -13,6 +13,8 @@ mod audience;
 mod seen;
 mod turn_clock;
 
+mod ending;
+mod fast_lane;
 mod feed;
 mod host;
 mod record;
@@ -23,10 +25,11 @@ pub use audience::{Audience, Notice, Recipient, ResultNotice, TableNotice, TurnN
 pub use command::{Actor, Command, Refused, state_name};
 pub use decide::{Decided, decide};
 pub use event::{Chair, ClockChange, Step, TableEvent};
+pub use ending::Ending;
+pub use fast_lane::{Played, mixed, play_out};
 pub use feed::{Feed, FeedItem, Next, replay};
 pub use host::{Answer, HostError, HostHandle, Pending, Reminder, Subscribed, Taken};
-pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy};
-pub use record::record;
+pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy, TournamentDeal};
 pub use registry::{Registry, Summary};
 pub use seen::{
     Decision, Named, OwnAfter, PublicOpening, PublicTable, Published, SeenEvent, SeenStep, TableView, Watcher,

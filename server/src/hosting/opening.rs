@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use boneyard_engine::{rules::Rules, table::ForfeitPolicy};
 
-use boneyard_record::deal::{Commitment, GroupId, Secret};
+use boneyard_record::deal::{Commitment, GroupId, Salt, Secret};
 
-use crate::ids::{PlayerId, TableId};
+use crate::ids::{PlayerId, TableId, TournamentId};
 
 /// What is settled when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,17 +35,34 @@ pub struct Opening {
     pub request_digest: [u8; 32],
     /// What decides the deals; shown when the match is over.
     pub deal_secret: Secret,
+    /// The tournament that the table belongs to and shares its secret with; `None` for a table by itself.
+    pub group: Option<TournamentDeal>,
     /// When it was opened, milliseconds since 1970.
     pub create_time_ms: i64,
+}
+
+/// A table's place among the deals of a tournament. The board is as secret as the deals: it would tell sibling
+/// tables, which play the same tiles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentDeal {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Board, counted from 1.
+    pub board: u32,
+    /// What the entropies of all entrants come to.
+    pub salt: Salt,
 }
 
 impl Opening {
     /// The deal group, which a lone table is by itself.
     ///
     /// # Panics
-    /// Never: an id of a table is a valid name of a group.
+    /// Never: an id of a table or a tournament is a valid name of a group.
     pub fn deal_group(&self) -> GroupId {
-        GroupId::new(self.table_id.as_str()).expect("an id of a table is short visible ASCII")
+        match &self.group {
+            Some(group) => group.tournament.deal_group(),
+            None => GroupId::new(self.table_id.as_str()).expect("an id of a table is short visible ASCII"),
+        }
     }
 
     /// What is shown of the secret before anybody sits.

@@ -1,7 +1,13 @@
 //! A table whose match is over → its record.
 
+use std::sync::Arc;
+
 use boneyard_engine::{seat::Seat, table::Event};
-use boneyard_record::{Datetime, Record, UnwritableRules, record::Header};
+use boneyard_record::{
+    Datetime, Record, UnwritableRules,
+    deal::{Contribution, Proof},
+    record::Header,
+};
 
 use super::{
     event::{Step, TableEvent},
@@ -11,36 +17,43 @@ use super::{
 };
 use crate::{
     codec,
-    ids::TableId,
+    ids::{TableId, TournamentId},
     store::{EventStore, Place, StoreError},
 };
 
-/// The record of a table as text, proof included; `None` while its deals are secret.
+/// The record of a table as text, proof included; `None` while its deals are secret. Of a tournament that is
+/// over, `revealed` gives what its entrants added to the deals.
 ///
 /// # Errors
 /// A failure of the store, or steps that cannot be read.
-pub async fn record(store: &dyn EventStore, table: &TableId) -> Result<Option<String>, StoreError> {
+pub(super) async fn record(
+    store: &dyn EventStore,
+    table: &TableId,
+    revealed: impl FnOnce(&TournamentId) -> Option<Arc<[Contribution]>>,
+) -> Result<Option<String>, StoreError> {
     let stored::Log { opening, steps } = stored::load(store, table).await?;
     let mut hosted = Hosted::new(opening);
     for step in &steps {
         hosted.fold(step);
     }
-    if !hosted.deal_revealed {
-        return Ok(None);
-    }
-    let text = boneyard_record::to_text(&written(&hosted, &steps));
+    let proof = match &hosted.opening.group {
+        Some(group) => revealed(&group.tournament).map(|given| hosted.proof_with(given.to_vec())),
+        None => hosted.deal_revealed.then(|| hosted.proof()),
+    };
+    let Some(proof) = proof else { return Ok(None) };
+    let text = boneyard_record::to_text(&written(&hosted, &steps, proof));
     text.map(Some).map_err(|UnwritableRules(what)| StoreError::Damaged {
         what: format!("its rules cannot be written: {what}"),
         place: Place::Step { stream: table.stream().clone(), sequence: 1 },
     })
 }
 
-fn written(hosted: &Hosted, steps: &[Step]) -> Record {
+fn written(hosted: &Hosted, steps: &[Step], proof: Proof) -> Record {
     let played: Vec<(Vec<Event>, Option<u32>)> = steps.iter().map(of_game).collect();
     let steps = played.iter().map(|(events, took_ms)| boneyard_record::Step { events, took_ms: *took_ms });
     let mut record = boneyard_record::from_steps(header(hosted), hosted.opening.rules, steps);
     record.rules_version = hosted.opening.rules_version;
-    record.proof = Some(hosted.proof());
+    record.proof = Some(proof);
     record
 }
 

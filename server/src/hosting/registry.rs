@@ -10,21 +10,24 @@ use std::{
 };
 
 use boneyard_engine::{rules::Rules, seat::Seat, table::MatchResult};
+use boneyard_record::deal::Contribution;
 
 use super::{
     audience::Audience,
     command::Actor,
+    ending::{self, Ending},
     event::{Chair, Step, TableEvent},
     feed,
     host::{self, HostError, HostHandle, Shared},
     opening::{Occupant, Opening},
+    record,
     seen::Named,
     state::{Hosted, Lifecycle},
     turn_clock::wall_clock_ms,
 };
 use crate::{
     codec,
-    ids::{PlayerId, TableId},
+    ids::{PlayerId, TableId, TournamentId},
     randomness::Shuffler,
     store::{Append, EventStore, StoreError},
 };
@@ -62,6 +65,8 @@ pub struct Summary {
     pub end_time_ms: i64,
     /// What a director said about the result.
     pub result_comment: String,
+    /// The tournament it belongs to.
+    pub tournament: Option<TournamentId>,
 }
 
 impl Summary {
@@ -87,6 +92,7 @@ impl Summary {
             result: public.result.clone(),
             end_time_ms: table.end_time_ms,
             result_comment: table.result_comment.clone(),
+            tournament: table.opening.group.as_ref().map(|group| group.tournament.clone()),
         }
     }
 
@@ -163,6 +169,8 @@ pub struct Registry {
     shared: Shared,
     live: LiveTables,
     closed: AtomicBool,
+    /// What was added to the deals of tournaments that are over.
+    revealed: Mutex<HashMap<TournamentId, Arc<[Contribution]>>>,
 }
 
 /// Takes a table's task out of the list when it ends, even by a panic: the next caller wakes the table
@@ -190,7 +198,7 @@ impl Registry {
         audience: Arc<dyn Audience>,
     ) -> Result<Self, StoreError> {
         let shared = Shared { store, shuffler, audience, index: Arc::default() };
-        let registry = Self { shared, live: Arc::default(), closed: AtomicBool::new(false) };
+        let registry = Self { shared, live: Arc::default(), closed: AtomicBool::new(false), revealed: Mutex::default() };
         for (stream, _) in registry.shared.store.streams(TableId::PREFIX).await? {
             let Some(id) = TableId::parse(stream.as_str()) else { continue };
             let (table, _) = feed::fold(registry.shared.store.as_ref(), &id, u32::MAX).await?;
@@ -215,6 +223,43 @@ impl Registry {
     /// The store, for reading what is no longer in memory.
     pub fn store(&self) -> &dyn EventStore {
         self.shared.store.as_ref()
+    }
+
+    /// Makes the deals of a tournament public: every match of it is over.
+    pub fn reveal(&self, tournament: TournamentId, contributions: Arc<[Contribution]>) {
+        self.revealed.lock().unwrap_or_else(PoisonError::into_inner).insert(tournament, contributions);
+    }
+
+    /// Whether a table belongs to a tournament that is over.
+    pub fn is_revealed(&self, table: &Summary) -> bool {
+        let revealed = self.revealed.lock().unwrap_or_else(PoisonError::into_inner);
+        table.tournament.as_ref().is_some_and(|tournament| revealed.contains_key(tournament))
+    }
+
+    /// The record of a table as text, proof included; `None` while its deals are secret.
+    ///
+    /// # Errors
+    /// A failure of the store, or steps that cannot be read.
+    pub async fn record(&self, table: &TableId) -> Result<Option<String>, StoreError> {
+        let revealed = |tournament: &TournamentId| {
+            self.revealed.lock().unwrap_or_else(PoisonError::into_inner).get(tournament).cloned()
+        };
+        record::record(self.store(), table, revealed).await
+    }
+
+    /// How the match of a table ended; `None` while it goes on.
+    ///
+    /// # Errors
+    /// A failure of the store, or steps that cannot be read.
+    pub async fn ending(&self, table: &TableId) -> Result<Option<Ending>, StoreError> {
+        ending::ending(self.store(), table).await
+    }
+
+    /// Takes in tables that were played out elsewhere; what made them stored them.
+    pub fn take_in<'a>(&self, tables: impl IntoIterator<Item = &'a Hosted>) {
+        for table in tables {
+            self.shared.index.update(table);
+        }
     }
 
     /// Opens tables, all or none: each with its first step.

@@ -245,17 +245,26 @@ impl Hosted {
 
     /// All that is left to chance at this table.
     pub fn chance(&self) -> Chance {
-        Chance::new(&self.opening.deal_secret, self.contributions.iter().map(|given| &given.entropy))
+        match &self.opening.group {
+            Some(group) => Chance::salted(&self.opening.deal_secret, &group.salt),
+            None => Chance::new(&self.opening.deal_secret, self.contributions.iter().map(|given| &given.entropy)),
+        }
     }
 
-    /// What decides the deals. Secret until the match is over.
+    /// What decides the deals of a table by itself. Secret until the match is over.
     pub fn proof(&self) -> Proof {
+        self.proof_with(self.contributions.clone())
+    }
+
+    /// What decides the deals, with what was added to them: at a table of a tournament, by its entrants. Secret
+    /// until every match of the group is over.
+    pub fn proof_with(&self, contributions: Vec<Contribution>) -> Proof {
         Proof {
             group_id: self.opening.deal_group(),
             commitment: self.opening.commitment(),
             secret: self.opening.deal_secret.clone(),
-            contributions: self.contributions.clone(),
-            board: 0,
+            contributions,
+            board: self.board(),
             draw_order: DrawOrder::Shared,
         }
     }
@@ -267,7 +276,12 @@ impl Hosted {
             Phase::Gathering => 0,
             Phase::Dealing | Phase::Asking(_) | Phase::Over => u32::from(position.round) + 1,
         };
-        DealContext { board: 0, round, attempt: position.station.redeals.into() }
+        DealContext { board: self.board(), round, attempt: position.station.redeals.into() }
+    }
+
+    /// The board of a tournament; 0 at a table by itself.
+    fn board(&self) -> u32 {
+        self.opening.group.as_ref().map_or(0, |group| group.board)
     }
 
     /// Place of an entropy that the occupant of this chair has given, counted from 1.

@@ -6,6 +6,7 @@ pub mod game;
 pub mod process;
 pub mod refusal;
 pub mod rigged;
+pub mod tournament;
 pub mod wire;
 
 use std::{net::SocketAddr, sync::Arc};
@@ -14,6 +15,7 @@ use boneyard_proto::v1::{
     self, director_service_client::DirectorServiceClient, play_service_client::PlayServiceClient,
     player_service_client::PlayerServiceClient, record_service_client::RecordServiceClient,
     server_service_client::ServerServiceClient, table_service_client::TableServiceClient,
+    tournament_service_client::TournamentServiceClient,
 };
 use boneyard_server::{Parts, ServeError, auth::Secret, randomness::FixedShuffler, serve};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
@@ -125,6 +127,7 @@ pub struct Client {
     pub players: PlayerServiceClient<Wire>,
     pub records: RecordServiceClient<Wire>,
     pub server: ServerServiceClient<Wire>,
+    pub tournaments: TournamentServiceClient<Wire>,
 }
 
 impl Client {
@@ -140,6 +143,7 @@ impl Client {
             director: DirectorServiceClient::new(wire()),
             players: PlayerServiceClient::new(wire()),
             records: RecordServiceClient::new(wire()),
+            tournaments: TournamentServiceClient::new(wire()),
             server: ServerServiceClient::new(InterceptedService::new(channel, bearer)),
         }
     }

@@ -1,0 +1,266 @@
+//! What is so in a tournament: the fold of its events. Judges nothing and never fails.
+
+use std::{
+    collections::{BTreeMap, HashSet},
+    sync::Arc,
+};
+
+use boneyard_record::deal::{Contribution, Entropy, Salt, salt};
+use boneyard_tournament::{
+    Entrant, Play, PlayKey, Round,
+    format::{self, Field},
+    standing::{Bye, Results, Withdrawal},
+};
+
+use super::{
+    event::{Founding, Step, TournamentEvent},
+    schedule,
+};
+use crate::{
+    hosting::Occupant,
+    ids::{PlayerId, TableId},
+};
+
+/// A tournament with everything that is known of it, secrets included.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tournament {
+    /// What was settled at the start.
+    pub founding: Founding,
+    /// Last step folded in.
+    pub sequence: u32,
+    /// Life-cycle state.
+    pub state: State,
+    /// Entrants in order of entry.
+    pub members: Arc<Vec<Member>>,
+    /// Rounds that were paired.
+    pub rounds: Arc<Vec<Round>>,
+    /// Final games, in the order they ended. Shared, because a copy of the whole is taken for each decision.
+    pub plays: Arc<Vec<Arc<Play>>>,
+    /// Their places.
+    pub is_final: Arc<HashSet<PlayKey>>,
+    /// Games that were lost by faults of server or host: how often.
+    pub voided: BTreeMap<PlayKey, u32>,
+    /// When play began, milliseconds since 1970; 0 before.
+    pub start_time_ms: i64,
+}
+
+/// Life-cycle state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// Taking entrants.
+    Open,
+    /// Playing.
+    Running,
+    /// Opening no new games.
+    Paused,
+    /// Done.
+    Finished,
+    /// Stopped.
+    Cancelled,
+}
+
+/// What a sequential test says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TestSays {
+    /// Nothing yet.
+    GoOn,
+    /// The null hypothesis stands.
+    Null,
+    /// The alternative stands.
+    Alternative,
+    /// The schedule ended first.
+    Inconclusive,
+}
+
+/// An entrant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// One, or two partners.
+    pub members: Vec<Occupant>,
+    /// Name to show.
+    pub name: String,
+    /// What it added to the deals.
+    pub entropy: Option<Entropy>,
+    /// Last round it plays in, when it was withdrawn.
+    pub leaves: Option<u32>,
+    /// Games that are final.
+    pub games: u32,
+    /// Games with a fault of its own.
+    pub faults: u32,
+}
+
+impl State {
+    /// Whether nothing can happen any more.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Finished | Self::Cancelled)
+    }
+}
+
+impl Member {
+    /// Whether it is a house bot through and through.
+    pub fn is_house(&self) -> bool {
+        self.members.iter().all(|member| matches!(member, Occupant::House { .. }))
+    }
+
+    /// Whether this player is a member.
+    pub fn has(&self, player: &PlayerId) -> bool {
+        self.members.iter().any(|member| member.is(player))
+    }
+}
+
+impl Tournament {
+    /// A tournament in which nothing has happened but its creation; fold the first step in as well.
+    pub fn new(founding: Founding) -> Self {
+        Self {
+            founding,
+            sequence: 0,
+            state: State::Open,
+            members: Arc::default(),
+            rounds: Arc::default(),
+            plays: Arc::default(),
+            is_final: Arc::default(),
+            voided: BTreeMap::new(),
+            start_time_ms: 0,
+        }
+    }
+
+    /// Folds a step in.
+    pub fn fold(&mut self, step: &Step) {
+        self.sequence = step.sequence;
+        for event in &step.events {
+            self.fold_event(event, step.time_ms);
+        }
+    }
+
+    fn fold_event(&mut self, event: &TournamentEvent, time_ms: i64) {
+        match event {
+            TournamentEvent::Created(_) => {}
+            TournamentEvent::Entered { members, name, entropy } => Arc::make_mut(&mut self.members).push(Member {
+                members: members.clone(),
+                name: name.clone(),
+                entropy: entropy.clone(),
+                leaves: None,
+                games: 0,
+                faults: 0,
+            }),
+            TournamentEvent::Started => {
+                self.state = State::Running;
+                self.start_time_ms = time_ms;
+            }
+            TournamentEvent::Paused => self.state = State::Paused,
+            TournamentEvent::Resumed => self.state = State::Running,
+            TournamentEvent::Paired(round) => Arc::make_mut(&mut self.rounds).push(round.clone()),
+            TournamentEvent::GameEnded(play) => self.count(play),
+            TournamentEvent::GameVoided(key) => *self.voided.entry(*key).or_default() += 1,
+            TournamentEvent::Withdrawn { entrant, last_round } => {
+                if let Some(member) = Arc::make_mut(&mut self.members).get_mut(entrant.place()) {
+                    member.leaves = Some(*last_round);
+                }
+            }
+            TournamentEvent::Finished => self.state = State::Finished,
+            TournamentEvent::Cancelled => self.state = State::Cancelled,
+        }
+    }
+
+    /// Counts a game once, whatever is told twice.
+    fn count(&mut self, play: &Play) {
+        if !Arc::make_mut(&mut self.is_final).insert(play.key) {
+            return;
+        }
+        let members = Arc::make_mut(&mut self.members);
+        let mut entrants: Vec<Entrant> = play.seats.iter().map(|seat| seat.chair.entrant).collect();
+        entrants.sort_unstable();
+        entrants.dedup();
+        for entrant in entrants {
+            let Some(member) = members.get_mut(entrant.place()) else { continue };
+            let mut own = play.seats.iter().filter(|seat| seat.chair.entrant == entrant);
+            member.games += 1;
+            member.faults += u32::from(own.any(|seat| seat.verdict.is_fault()));
+        }
+        Arc::make_mut(&mut self.plays).push(Arc::new(play.clone()));
+    }
+
+    /// The table of a game.
+    pub fn table_of(&self, key: PlayKey) -> TableId {
+        schedule::table_id(self, key)
+    }
+
+    /// The table of every final game.
+    pub fn tables(&self) -> Vec<(PlayKey, TableId)> {
+        self.plays.iter().map(|play| (play.key, self.table_of(play.key))).collect()
+    }
+
+    /// The entrant of a player.
+    pub fn entrant_of(&self, player: &PlayerId) -> Option<Entrant> {
+        self.members.iter().position(|member| member.has(player)).map(Entrant::at)
+    }
+
+    /// Who takes part, as pairings see it.
+    pub fn field(&self) -> Field {
+        let mut field =
+            Field::of(self.members.len(), usize::from(self.founding.plan.sides), self.founding.seed());
+        for (known, member) in field.members.iter_mut().zip(self.members.iter()) {
+            known.leaves = member.leaves;
+        }
+        if let super::plan::FormatKind::Ladder = self.founding.plan.format {
+            let rated = super::summary::ladder_ratings(self);
+            for (known, rating) in field.members.iter_mut().zip(rated) {
+                known.rating = Some(rating);
+            }
+        }
+        field
+    }
+
+    /// What was added to the deals, in order of entry.
+    pub fn contributions(&self) -> Vec<Contribution> {
+        let given = self.members.iter().zip(1..).filter_map(|(member, giver)| {
+            member.entropy.clone().map(|entropy| Contribution { giver, entropy })
+        });
+        given.collect()
+    }
+
+    /// What all that comes to.
+    pub fn salt(&self) -> Salt {
+        let given: Vec<Contribution> = self.contributions();
+        salt(given.iter().map(|given| &given.entropy))
+    }
+
+    /// Everything it came to so far.
+    pub fn results(&self) -> Results {
+        let byes = self.rounds.iter().zip(1..).flat_map(|(round, number)| {
+            round.byes.iter().map(move |&entrant| Bye { round: number, entrant })
+        });
+        Results {
+            plays: self.plays.iter().map(|play| play.as_ref().clone()).collect(),
+            byes: byes.collect(),
+            walkovers: Vec::new(),
+            adjudications: Vec::new(),
+            withdrawals: self.withdrawals(),
+        }
+    }
+
+    fn withdrawals(&self) -> Vec<Withdrawal> {
+        let boards = self.founding.plan.boards.max(1);
+        let plays = self.founding.plan.plays_of_board().unwrap_or(1).max(1);
+        let per_meeting = u64::from(boards) * plays as u64;
+        let shape = format::check(
+            self.founding.plan.format(self.members.len()),
+            self.members.len(),
+            usize::from(self.founding.plan.sides),
+        );
+        let scheduled = shape.map_or(0, |shape| shape.rounds);
+        let left = self.members.iter().enumerate().filter(|(_, member)| member.leaves.is_some());
+        left.map(|(place, _)| {
+            let entrant = Entrant::at(place);
+            let own = |play: &&Arc<Play>| {
+                play.seats.iter().any(|seat| seat.chair.entrant == entrant)
+                    && play.seats.iter().all(|seat| {
+                        seat.chair.entrant != entrant || seat.verdict != boneyard_tournament::Verdict::Withdrawn
+                    })
+            };
+            let played = self.plays.iter().filter(own).count() as u64 / per_meeting.max(1);
+            Withdrawal { entrant, played: u32::try_from(played).unwrap_or(u32::MAX), scheduled }
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,174 @@
+//! Tournaments of house bots: played out, ranked, exported, and gone on with after a stop.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod support;
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use boneyard_proto::v1::{self, ExportFormat, TournamentState};
+use boneyard_record::{read, verify};
+use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler, store::MemoryStore};
+use support::{ADMIN_TOKEN, TestServer, parts, tournament::spec};
+
+const ONE_ROUND: &[(&str, &str)] = &[("seats", "2"), ("rounds", "1")];
+
+const EXPORTS: [ExportFormat; 9] = [
+    ExportFormat::Json,
+    ExportFormat::StandingsCsv,
+    ExportFormat::CrosstableCsv,
+    ExportFormat::CrosstableMarkdown,
+    ExportFormat::GamesCsv,
+    ExportFormat::GamesJsonl,
+    ExportFormat::Bones,
+    ExportFormat::Html,
+    ExportFormat::Text,
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_robin_of_house_bots_is_played_ranked_and_recorded() {
+    let server = TestServer::start(parts(71)).await;
+    let mut admin = server.admin().await;
+    let id = admin.begin(spec("all_fives", ONE_ROUND, 6), &["random", "first", "greedy", "balanced"]).await;
+    let (end, _) = admin.over(&id).await;
+    assert_eq!(end.state(), TournamentState::Finished);
+    // Six pairings, six boards, both ways round.
+    assert_eq!((end.game_count, end.finished_game_count, end.running_game_count), (72, 72, 0));
+    assert!(!end.deal_reveal.unwrap().secret.is_empty());
+
+    let standings = admin.standings(&id).await;
+    assert_eq!(standings.len(), 4);
+    assert_eq!(standings.iter().map(|line| line.half_points).sum::<i32>(), 6 * 6 * 2, "two half points a board");
+    assert_eq!(standings.iter().map(|line| line.difference).sum::<i64>(), 0);
+    assert!(standings.iter().all(|line| line.unit_count == 18 && line.fault_count == 0), "{standings:?}");
+
+    let records = admin.exported(&id, ExportFormat::Bones).await.unwrap();
+    let records = read::from_text("games.bones", &records).unwrap();
+    assert_eq!(records.len(), 72);
+    let mut boards: BTreeSet<u32> = BTreeSet::new();
+    for record in &records {
+        verify(&record.record).unwrap();
+        let proof = record.record.proof.as_ref().unwrap();
+        assert_eq!(proof.group_id.as_str(), id);
+        boards.insert(proof.board);
+    }
+    // All three tables of a round... all pairings of a round play the same boards.
+    assert_eq!(boards, (1..=18).collect());
+    for format in EXPORTS {
+        let text = admin.exported(&id, format).await.unwrap();
+        assert!(!text.is_empty() && !text.contains("NaN"), "{format:?}");
+    }
+    assert_eq!(admin.exported(&id, ExportFormat::GamesJsonl).await.unwrap().lines().count(), 72);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn equal_bots_that_leave_nothing_to_chance_come_out_exactly_equal() {
+    let server = TestServer::start(parts(72)).await;
+    let mut admin = server.admin().await;
+    for (variant, options) in [("block", ONE_ROUND), ("all_fives", &[("seats", "4"), ("rounds", "1")][..])] {
+        let bots = vec!["balanced"; if variant == "block" { 2 } else { 4 }];
+        let id = admin.begin(spec(variant, options, 20), &bots).await;
+        admin.over(&id).await;
+        for line in admin.standings(&id).await {
+            assert_eq!((line.rank, line.difference), (1, 0), "{variant}");
+            let interval = line.points_per_board.unwrap();
+            assert_eq!((interval.low_milli, interval.estimate_milli, interval.high_milli), (0, 0, 0), "{variant}");
+        }
+        let text = admin.exported(&id, ExportFormat::Text).await.unwrap();
+        assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");
+    }
+    server.stop().await.unwrap();
+}
+
+fn on(store: &Arc<MemoryStore>) -> Parts {
+    let mut parts = Parts::with_store(Arc::clone(store) as _);
+    parts.shuffler = Arc::new(FixedShuffler::new([73; 32]));
+    parts.admin_token = Some(Secret::given(ADMIN_TOKEN.to_owned()));
+    parts
+}
+
+async fn all_exports(server: &TestServer, id: &str) -> Vec<String> {
+    let mut admin = server.admin().await;
+    let mut all = Vec::new();
+    for format in EXPORTS {
+        all.push(admin.exported(id, format).await.unwrap());
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_that_was_stopped_goes_on_by_itself_to_the_same_end() {
+    let store = Arc::new(MemoryStore::new());
+    let server = TestServer::start(on(&store)).await;
+    let mut admin = server.admin().await;
+    let bots = ["random", "first", "greedy", "balanced"];
+    let id = admin.create(spec("block", ONE_ROUND, 100)).await.unwrap().tournament_id;
+    for (name, number) in bots.iter().zip(1..) {
+        admin.enter(&id, vec![support::bot(name, 1)], &format!("{name} {number}")).await.unwrap();
+    }
+    admin.set_state(&id, TournamentState::Running).await.unwrap();
+    // Stopped at once, and then again and again while games are played.
+    let mut stopped = 0;
+    server.stop().await.unwrap();
+    loop {
+        let server = TestServer::start(on(&store)).await;
+        let mut admin = server.admin().await;
+        let now = admin.tournament(&id).await.tournament.unwrap();
+        if now.state() == TournamentState::Finished {
+            server.stop().await.unwrap();
+            break;
+        }
+        stopped += 1;
+        server.stop().await.unwrap();
+        assert!(stopped < 1000, "it never ends: {now:?}");
+    }
+    assert!(stopped > 0, "it was over before it could be stopped");
+    let server = TestServer::start(on(&store)).await;
+    let interrupted = all_exports(&server, &id).await;
+    server.stop().await.unwrap();
+    let games = read::from_text("games.bones", &interrupted[6]).unwrap();
+    assert_eq!(games.len(), 6 * 100 * 2);
+    for game in games.iter().step_by(50) {
+        verify(&game.record).unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_and_deals_stay_secret_until_the_end() {
+    let server = TestServer::start(parts(74)).await;
+    let mut admin = server.admin().await;
+    let mut ada = server.player("ada").await;
+    let id = admin.create(spec("block", ONE_ROUND, 2)).await.unwrap().tournament_id;
+    for name in ["ada", "bob"] {
+        // They never connect: the games wait until their clocks have run.
+        let player = if name == "ada" { ada.player_id.clone() } else { server.player(name).await.player_id };
+        let member = v1::ChairSpec { occupant: Some(v1::chair_spec::Occupant::PlayerId(player)) };
+        admin.enter(&id, vec![member], name).await.unwrap();
+    }
+    admin.set_state(&id, TournamentState::Running).await.unwrap();
+    let tables = loop {
+        let listed = admin.tables.list_tables(v1::ListTablesRequest::default()).await.unwrap().into_inner().tables;
+        if listed.len() == 4 {
+            break listed;
+        }
+        tokio::task::yield_now().await;
+    };
+    let group = admin.tournament(&id).await.tournament.unwrap().deal_group.unwrap();
+    let mut spectator = server.player("eve").await;
+    for table in &tables {
+        let view = ada.table(&table.table_id).await;
+        assert_eq!(view.deal_group, Some(group.clone()), "one commitment, the tournament's, and no board");
+        assert!(view.deal_reveal.is_none());
+        assert!(!view.labels.iter().any(|(key, value)| key.contains("board") || value.contains("board")));
+        let request = v1::WatchTableRequest { table_id: table.table_id.clone(), ..Default::default() };
+        assert!(spectator.tables.watch_table(request).await.is_err(), "who watches a sibling knows the hands");
+        let request = v1::GetRecordRequest { table_id: table.table_id.clone(), ..Default::default() };
+        assert!(ada.records.get_record(request).await.is_err());
+    }
+    let exported = ada.exported(&id, ExportFormat::GamesJsonl).await;
+    assert_eq!(support::refusal::reason_of(exported), "DEAL_NOT_REVEALED");
+    admin.set_state(&id, TournamentState::Cancelled).await.unwrap();
+    let (end, _) = admin.over(&id).await;
+    assert_eq!(end.state(), TournamentState::Cancelled);
+    server.stop().await.unwrap();
+}

@@ -84,6 +84,8 @@ fn equal_totals_share_a_rank() {
     let totals = [vec![0, 5, 5, 5], vec![-5, 0, 0, 2], vec![-5, 0, 0, 2], vec![-5, -2, -2, 0]];
     assert_eq!(bankroll(&totals), [1, 2, 2, 4]);
     assert_eq!(instant_runoff(&totals), [1, 2, 2, 4]);
+    let with_itself = [vec![90, 1], vec![-1, 99]];
+    assert_eq!((bankroll(&with_itself), instant_runoff(&with_itself)), (vec![1, 2], vec![1, 2]));
     assert_eq!(bankroll(&[]), [0; 0]);
     assert_eq!(instant_runoff(&[vec![]]), [1]);
     let extreme = [vec![0, i64::MIN, i64::MIN], vec![i64::MAX, 0, i64::MAX], vec![i64::MAX, 7]];

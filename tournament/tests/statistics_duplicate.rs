@@ -27,10 +27,11 @@ fn identical_bots_come_to_nought_and_no_odd_number_is_printed() {
     assert_eq!(reduction, Reduction::Unbounded);
     assert_eq!(reduction.to_string(), "unbounded: every deal came to the same");
     assert_eq!(variance_reduction(&vec![vec![0.0, 0.0]; 20]), Reduction::Unbounded);
-    // Sums of thirds do not cancel to the last digit.
-    let thirds: Vec<Vec<f64>> =
-        plays.iter().map(|block| vec![block[0] / 3.0, block[0] / 7.0, -block[0] * 10.0 / 21.0]).collect();
-    assert_eq!(variance_reduction(&thirds), Reduction::Unbounded);
+    // Tenths do not cancel to the last digit.
+    let tenths = |block: &Vec<f64>| vec![block[0] * 0.1, block[0] * 0.2, block[0] * -0.3];
+    let tenths: Vec<Vec<f64>> = plays.iter().map(tenths).collect();
+    assert!(tenths.iter().any(|block| block.iter().sum::<f64>() != 0.0));
+    assert_eq!(variance_reduction(&tenths), Reduction::Unbounded);
 }
 
 #[test]
@@ -151,6 +152,12 @@ fn a_balanced_design_gives_strengths_back() {
     (0..9).for_each(|at| close(cut[at], strengths[at], 1e-11));
     assert_eq!(least_squares(9, &observations[..9]), None, "three tables do not connect nine players");
     assert_eq!(least_squares(3, &observations), None);
+    for size in 2..8 {
+        // Two tables that never mix, with scores that no sums of thirds and sevenths leave exact.
+        let tables = [0, size].map(|first| (first..first + size).map(|at| (at, 0.1)).collect::<Vec<_>>());
+        let apart: Vec<Observation> = tables.iter().flat_map(|table| table_observations(table)).collect();
+        assert_eq!(least_squares(2 * size, &apart), None, "{size}");
+    }
     assert_eq!(balanced_estimate(&totals, 1, 4, 1), None);
 }
 

@@ -67,6 +67,10 @@ fn wilson_holds_for_rare_events() {
     close(interval.low, 0.005_114_2, 5e-8);
     close(interval.high, 0.043_165_7, 5e-8);
     assert!(wilson(0, 5).unwrap().low == 0.0 && wilson(5, 5).unwrap().contains(1.0));
+    for trials in 1..500 {
+        let [none, all] = [0, trials].map(|successes| wilson(successes, trials).unwrap());
+        assert!(none.low >= 0.0 && none.contains(0.0) && all.high <= 1.0 && all.contains(1.0), "{trials}");
+    }
     assert_eq!(wilson(0, 0), None);
     assert_eq!(wilson(2, 1), None);
 }
@@ -90,6 +94,25 @@ fn the_bootstrap_gives_the_known_percentiles() {
     close(means[9749], 2.3, 1e-12);
     assert_eq!(percentiles(1.0, &mut []), None);
     assert!(too_few_deals(14) && !too_few_deals(15));
+}
+
+#[test]
+fn percentiles_leave_as_much_below_as_above() {
+    let mut values: Vec<f64> = (1..=1000).rev().map(f64::from).collect();
+    let interval = percentiles(500.0, &mut values).unwrap();
+    close(interval.low, 25.0, 0.0);
+    close(interval.high, 975.0, 0.0);
+    let one = percentiles(3.0, &mut [7.0]).unwrap();
+    assert!(one.contains(7.0) && one.margin() == 0.0);
+}
+
+#[test]
+fn large_samples_have_the_normal_interval() {
+    for deals in [1_000_u32, 30_000, 300_000] {
+        let interval = mean_interval(&(0..deals).map(|at| f64::from(at % 2)).collect::<Vec<_>>()).unwrap();
+        let normal = 0.5 * 1.959_964 / f64::from(deals).sqrt();
+        close(interval.margin() / normal, 1.0, 3.0 / f64::from(deals) + 1e-6);
+    }
 }
 
 /// All 3125 resamples of five deals.

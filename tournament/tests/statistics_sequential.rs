@@ -42,6 +42,10 @@ fn ratios_of_counts_are_those_of_chess() {
     close(elo_llr(&[223, 9_863, 21_279, 10_037, 246], 0.5, 2.5), -3.074_126, 1e-6);
     close(elo_llr(&[871, 26_175, 55_983, 26_678, 821], 0.0, 2.0), -4.978_673, 1e-6);
     close(normalised_elo_llr(&[36_027, 68_692, 36_433], 0.0, 2.0), 0.923_293, 1e-6);
+    // Scores that never came do not make a hypothesis impossible.
+    close(elo_llr(&[0, 7, 9], 0.0, 5.0), 0.228_564, 1e-6);
+    close(elo_llr(&[0, 10, 20, 15, 1], 0.0, 5.0), 0.299_570, 1e-6);
+    close(normalised_elo_llr(&[0, 7, 9], 0.0, 5.0), 0.171_192, 1e-6);
     for counts in [&[][..], &[5], &[0, 0, 0], &[0, 7, 0], &[0, 0, 9], &[u64::MAX, 0, 1]] {
         for llr in [elo_llr(counts, 0.0, 5.0), normalised_elo_llr(counts, 0.0, 5.0), elo_llr(counts, -1e9, 1e9)] {
             assert!(llr.is_finite(), "{counts:?}: {llr}");

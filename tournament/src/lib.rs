@@ -11,6 +11,7 @@
 //! * [`rating`]: Elo, Bradley-Terry, Plackett-Luce in batch; Glicko-2 and Weng-Lin for ladders.
 //! * [`report`]: tables and a page that people read.
 
+mod chance;
 mod entrant;
 pub mod format;
 mod play;
@@ -22,6 +23,7 @@ pub mod standing;
 pub mod statistics;
 
 pub use crate::{
+    chance::Chance,
     entrant::Entrant,
     play::{Chair, Play, PlayKey, Seated, Verdict},
     round::{Pairing, Round},

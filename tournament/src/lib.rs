@@ -4,7 +4,7 @@
 //! from a seed that the caller gives, so that everything follows from plan, entrants and results. Whatever
 //! decides a rank is an integer; floating point appears in statistics and ratings alone.
 //!
-//! * [`format`]: the next round of a round robin, a Swiss, a knock-out, ...
+//! * [`format`](mod@format): the next round of a round robin, a Swiss, a knock-out, ...
 //! * [`seating`]: which entrant sits in which seat in each play of a board.
 //! * [`standing`]: points, tie-breaks, ranks.
 //! * [`statistics`]: intervals by deal, sequential test, order effect, variance reduction.

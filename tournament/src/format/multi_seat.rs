@@ -48,17 +48,21 @@ pub(super) fn next(rounds: u32, field: &Field, past: &[Past]) -> Next {
     Next::Play(past::round(pairings.collect(), &present))
 }
 
-/// All rounds by place: a design as often as it fits, the rest by search around it.
+/// All rounds by place: a design as often as it fits, and a search for the rounds left.
 fn schedule(n: usize, sides: usize, rounds: usize, seed: u64) -> Vec<Tables> {
-    let design = design::design(n, sides);
-    let mut plan: Vec<Tables> = Vec::with_capacity(rounds);
-    if let Some(design) = &design {
-        // The first rounds of an affine plane, of Kirkman's or of all tables are as even as a part can be.
-        plan.extend(design.iter().cycle().take(rounds).cloned());
-        return plan;
+    let design = design::design(n, sides).unwrap_or_default();
+    // Where each pair meets once in a design, any part of it is even; another must be played whole.
+    let exact = match design.len() {
+        0 => 0,
+        length if length * (sides - 1) == n - 1 => rounds,
+        length => rounds / length * length,
+    };
+    let mut plan: Vec<Tables> = design.into_iter().cycle().take(exact).collect();
+    if exact < rounds {
+        let task = Task { sides, rounds: rounds - exact, meets: vec![vec![0; n]; n], sat_out: vec![0; n] };
+        plan.extend(anneal::plan(&task, &mut Chance::of(seed, &[])));
     }
-    let task = Task { sides, rounds, meets: vec![vec![0; n]; n], sat_out: vec![0; n] };
-    anneal::plan(&task, &mut Chance::of(seed, &[]))
+    plan
 }
 
 fn count_meets<'a>(entrants: &[Entrant], rounds: impl Iterator<Item = &'a Round>) -> Vec<Vec<u32>> {

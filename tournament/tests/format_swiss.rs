@@ -176,6 +176,13 @@ fn large_fields_are_paired_within_brackets() {
 }
 
 #[test]
+fn a_large_bracket_that_stays_together_meets_anew_each_round() {
+    // All ties: upper half against lower half would be the same pairs again.
+    let past = play(swiss(5), &Field::of(300, 2, 0), |_| points(&[1, 1]));
+    assert_eq!(rematches(300, &past), 0);
+}
+
+#[test]
 fn the_matching_for_larger_fields_agrees_with_the_exact_search() {
     // Sixteen are searched exactly; with one more who has left before, nothing may change. Seventeen and eighteen are
     // matched: the sum of squares of an independent search must not be beaten.

@@ -177,7 +177,7 @@ fn what_cannot_be_is_refused_by_the_name_of_its_field() {
     let text = |format, n, sides| check(format, n, sides).unwrap_err().to_string();
     assert_eq!(text(Format::RoundRobin { cycles: 3 }, 4, 2), "cycles: 3 is not possible, 1 to 2 would be");
     assert_eq!(text(SINGLE, 4, 3), "sides: 3 is not possible, 2 would be");
-    assert_eq!(text(SINGLE, 1, 2), "entrants: 1 is not possible, 2 to 1000000 would be");
+    assert_eq!(text(SINGLE, 1, 2), "entrants: 1 is not possible, 2 to 2000 would be");
     assert_eq!(text(Format::Gauntlet { seeds: 4 }, 4, 2), "seeds: 4 is not possible, 1 to 3 would be");
     let mut field = Field::of(4, 2, 0);
     field.members[0].entrant = entrant(2);

@@ -23,7 +23,7 @@ const STEPS: usize = 300;
 const FEWEST_STEPS: usize = 60_000;
 const MOST_STEPS: usize = 150_000;
 
-/// Temperature at the start; it falls to zero evenly. Of 2 to 10, this gave the most even rounds of small fields.
+/// Temperature at the start; it falls to zero evenly. Of 2, 3, 4 and 6 this gave the most even rounds of small fields.
 const HEAT: usize = 3;
 
 /// Plans the rounds: whoever sat out least sits out next, so that these numbers stay within one; then places are

@@ -4,6 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+mod record;
+
+pub(crate) use record::*;
+
 const AFTER_HELP: &str = "\
 Environment:
   BONEYARD_SERVER      address of the server, as --server
@@ -12,7 +16,8 @@ Environment:
 
 Exit codes:
   0 done   1 other failure   2 wrong usage   3 server not reachable
-  4 login missing or rejected   5 the server refused   6 deadline passed   130 Ctrl-C";
+  4 login missing or rejected   5 the server refused   6 deadline passed
+  7 what was checked is not as it should be   130 Ctrl-C";
 
 /// Play dominoes, watch, and run bots
 #[derive(Debug, Parser)]
@@ -52,7 +57,7 @@ pub(crate) enum Command {
     Variants(Variants),
     /// Open a table for others to join
     New(New),
-    /// Records of matches: fetch, show, check, count
+    /// Records of matches: fetch, show, check, convert, count, merge, redact
     #[command(subcommand)]
     Record(RecordCommand),
     /// Check a match that is over, or a file of records: every move by the rules, every deal by its proof
@@ -171,79 +176,6 @@ pub(crate) struct New {
     /// Hide the table from everybody without its invite code
     #[arg(long)]
     pub(crate) invite_only: bool,
-}
-
-#[derive(Debug, Subcommand)]
-pub(crate) enum RecordCommand {
-    /// Fetch the record of a match that is over
-    Get(RecordGet),
-    /// List the records of a server
-    List(RecordFilter),
-    /// Fetch all records of a server, oldest first, as one file
-    Export(RecordExport),
-    /// Play records by the rules and compare their deals with their proofs
-    #[cfg(feature = "local")]
-    Verify(RecordFiles),
-    /// Show the position after a token of a record
-    #[cfg(feature = "local")]
-    Show(RecordShow),
-}
-
-#[derive(Debug, Clone, Args)]
-pub(crate) struct RecordGet {
-    /// Table of the match
-    #[arg(value_name = "TABLE")]
-    pub(crate) table: String,
-    /// Invite code of the table
-    #[arg(long, value_name = "CODE")]
-    pub(crate) invite: Option<String>,
-    /// Write to this file, which must not be there yet; without it, to standard output
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: Option<PathBuf>,
-}
-
-#[derive(Debug, Clone, Args)]
-pub(crate) struct RecordFilter {
-    /// Only matches of this variant
-    #[arg(long, value_name = "NAME")]
-    pub(crate) variant: Option<String>,
-    /// Only matches of this player
-    #[arg(long, value_name = "ID")]
-    pub(crate) player: Option<String>,
-    /// Only tables with this label; may be repeated
-    #[arg(long = "label", value_name = "KEY=VALUE", value_parser = key_value)]
-    pub(crate) labels: Vec<(String, String)>,
-}
-
-#[derive(Debug, Clone, Args)]
-pub(crate) struct RecordExport {
-    #[command(flatten)]
-    pub(crate) filter: RecordFilter,
-    /// Write to this file, which must not be there yet; without it, to standard output
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: Option<PathBuf>,
-}
-
-#[cfg(feature = "local")]
-#[derive(Debug, Clone, Args)]
-pub(crate) struct RecordFiles {
-    /// Files of records; `-` is standard input
-    #[arg(value_name = "FILE", required = true)]
-    pub(crate) files: Vec<PathBuf>,
-}
-
-#[cfg(feature = "local")]
-#[derive(Debug, Clone, Args)]
-pub(crate) struct RecordShow {
-    /// File of records; `-` is standard input
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
-    /// Which match of the file, counted from 1
-    #[arg(long = "match", value_name = "N", default_value_t = 1)]
-    pub(crate) number: u64,
-    /// After this token: ROUND.TOKEN, or a token of a record with one round; without it, at the end
-    #[arg(long, value_name = "N")]
-    pub(crate) at: Option<String>,
 }
 
 #[cfg(feature = "local")]

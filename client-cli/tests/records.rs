@@ -73,8 +73,11 @@ fn an_untrue_record_is_refused_with_the_place() {
     untrue(text.replacen(dealt, &twice, 1));
     untrue("seats = 40".to_owned());
 
-    let missing = home.run(&["record", "show", path.to_str().unwrap(), "--match", "9"]).expect(2);
-    assert!(missing.err.contains("[boneyard::no_such_match]") || missing.err.contains("record_untrue"), "{missing:#?}");
+    let missing = home.run(&["record", "show", path.to_str().unwrap(), "--match", "9"]).expect(7);
+    assert!(
+        missing.err.contains("untrue.bones:1:1: a record begins with") && missing.err.contains("record_malformed"),
+        "{missing:#?}"
+    );
     home.run(&["verify", "nothing.bones"]).expect(1);
     let unfinished =
         home.run(&["new", "--seats", "2", "--bot", "first", "--server", &dev.address]).expect(0).line().to_owned();

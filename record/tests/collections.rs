@@ -76,7 +76,7 @@ fn what_is_wrong_with_json_lines_is_named_with_its_line() {
         convert::jsonl::records("t.jsonl", lines.as_bytes()).find_map(Result::err).unwrap().to_string()
     };
     for (old, new, wanted) in [
-        ("{\"", "[\"", "t.jsonl:1:"),
+        ("{\"", "[\"", "t.jsonl:1:1: a line is a JSON object"),
         (
             "\"type\":\"match\"",
             "\"type\":\"mitch\"",

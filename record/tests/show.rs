@@ -110,7 +110,11 @@ fn a_table_set_up_from_a_line_has_the_same_legal_moves() {
         let again = again.unwrap_or_else(|why| panic!("{why}\n{line}"));
         // Which tile must be led is not part of a line.
         if !table.public().arms.is_empty() {
-            assert_eq!(table::described_moves(&again, asked.seat), table::described_moves(table, asked.seat), "{line}");
+            let moves = table::described_moves(table, asked.seat);
+            assert_eq!(table::described_moves(&again, asked.seat), moves, "{line}");
+            // Which tiles the others hold makes no difference.
+            let own = PositionLine::of(table, Some(asked.seat)).completed().unwrap().table().unwrap();
+            assert_eq!(table::described_moves(&own, asked.seat), moves, "{line}");
             compared += 1;
         }
     });
@@ -147,6 +151,8 @@ fn a_line_that_is_no_position_is_refused_with_the_reason() {
         let why = good.replacen(old, new, 1).parse::<PositionLine>().unwrap_err().to_string();
         assert!(why.contains(wanted) || wanted == "Draw" && why.contains("has no such option"), "{new}: {why}");
     }
+    let crowded = good.replacen("yard:14", "yard:40", 1).parse::<PositionLine>().unwrap().completed().unwrap_err();
+    assert_eq!(crowded.to_string(), "more tiles are counted than are left of the set");
     let whole =
         "block/6 opt:hand_size=2 round:1 open:A line:6-4 ends:L=6,R=4 turn:B hand:A=5-1,B=4-1.1-0 yard:0-0 score:0,0";
     assert!(whole.parse::<PositionLine>().unwrap().table().is_ok());

@@ -184,7 +184,8 @@ impl<R: BufRead> Records<R> {
             return match serde_json::from_str(&line) {
                 Ok(object) => Ok(Some(object)),
                 Err(why) => {
-                    let column = u64::try_from(why.column()).unwrap_or(u64::MAX);
+                    // At the very beginning of a line it counts from 0.
+                    let column = u64::try_from(why.column()).unwrap_or(u64::MAX).max(1);
                     Err(Fault { column, ..self.lines.fault("a line is a JSON object") })
                 }
             };

@@ -4,6 +4,7 @@
 //! draw/6 round:1 open:B line:5-5,5-4R,4-3R ends:L=5,R=3 turn:A hand:A=6-4.4-1 counts:B=5 yard:14 score:0,0
 //! ```
 
+mod completed;
 mod text;
 
 use boneyard_engine::{

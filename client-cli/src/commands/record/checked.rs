@@ -1,39 +1,26 @@
 //! Records played by the rules, and their deals compared with their proofs.
 
-use std::{
-    fs::File,
-    io::{BufRead, BufReader, stdin},
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
-use boneyard_record::{Report, read::Fault, verify_all};
+use boneyard_record::{Report, verify_all};
 use serde_json::json;
 
-use super::served;
+use super::{
+    aside,
+    input::{open, untrue},
+    served,
+};
 use crate::{
     args::{Common, Verify},
     failure::Failure,
     render,
 };
 
-/// A file of records, by its name.
-pub(super) fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
-    if path == Path::new("-") {
-        return Ok(Box::new(stdin().lock()));
-    }
-    let file = File::open(path).map_err(|error| Failure::other("io", format!("`{}`: {error}", path.display())))?;
-    Ok(Box::new(BufReader::new(file)))
-}
-
-/// What is wrong with a file of records.
-pub(super) fn untrue(fault: &Fault) -> Failure {
-    Failure::untrue("record_untrue", fault.to_string())
-}
-
-pub(super) fn files(common: &Common, files: &[PathBuf]) -> Result<(), Failure> {
+pub(super) async fn files(common: &Common, files: &[PathBuf]) -> Result<(), Failure> {
     for path in files {
-        let name = path.display().to_string();
-        let report = verify_all(&name, open(path)?).map_err(|fault| untrue(&fault))?;
+        let (name, path) = (path.display().to_string(), path.clone());
+        let named = name.clone();
+        let report = aside(move || verify_all(&named, open(&path)?).map_err(|fault| untrue(&fault))).await?;
         tell(common, &name, &report)?;
     }
     Ok(())
@@ -43,7 +30,7 @@ pub(super) fn files(common: &Common, files: &[PathBuf]) -> Result<(), Failure> {
 pub(crate) async fn verify(common: &Common, args: &Verify) -> Result<(), Failure> {
     let path = Path::new(&args.what);
     if args.what == "-" || path.exists() || !args.what.starts_with("tbl_") {
-        return files(common, &[path.to_owned()]);
+        return files(common, &[path.to_owned()]).await;
     }
     let record = served::fetch(common, &args.what, args.invite.as_deref()).await?;
     let report = verify_all(&args.what, record.text.as_bytes()).map_err(|fault| untrue(&fault))?;

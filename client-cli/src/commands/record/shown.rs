@@ -1,5 +1,7 @@
 //! A position of a record, for people.
 
+use std::path::Path;
+
 use boneyard_engine::{
     notation,
     position::DecisionKind,
@@ -8,30 +10,58 @@ use boneyard_engine::{
 };
 use boneyard_record::{
     Record,
-    read::{self, Located},
+    position::PositionLine,
+    read::Located,
     replay::{self, Replayed},
 };
 use serde_json::json;
 
-use super::checked::{open, untrue};
+use super::{
+    aside,
+    input::{self, untrue},
+    position,
+    progress::matches,
+    redact,
+};
 use crate::{
     args::{Common, RecordShow},
     failure::Failure,
     render,
 };
 
-pub(super) fn show(common: &Common, args: &RecordShow) -> Result<(), Failure> {
-    let name = args.file.display().to_string();
-    let index = args.number.checked_sub(1).and_then(|index| usize::try_from(index).ok());
-    let located = index.and_then(|index| read::records(&name, open(&args.file).ok()?).nth(index));
-    // Opened once more for its own error.
-    open(&args.file)?;
-    let located = located
-        .ok_or_else(|| Failure::usage("no_such_match", format!("{name} has no match {}", args.number)))?
-        .map_err(|fault| untrue(&fault))?;
+pub(super) async fn show(common: &Common, args: &RecordShow) -> Result<(), Failure> {
+    let (common, args) = (common.clone(), args.clone());
+    aside(move || match (&args.position, &args.file) {
+        (Some(line), _) => position::show(&common, line),
+        (None, Some(file)) => of_record(&common, &args, file),
+        (None, None) => Err(Failure::usage("no_file", "there is neither a file nor a position to show")),
+    })
+    .await
+}
+
+fn of_record(common: &Common, args: &RecordShow, file: &Path) -> Result<(), Failure> {
+    let viewpoint = args.viewpoint.map(redact::seat).transpose()?;
+    let missing = |have: u64| {
+        Failure::usage("no_such_match", format!("{} has no match {}", file.display(), args.number))
+            .help(format!("it has {}, counted from 1", matches(have)))
+    };
+    let mut have = 0;
+    let mut records = input::records(file, None)?;
+    let located = loop {
+        let located = records.next().ok_or_else(|| missing(have))??;
+        have += 1;
+        if have == args.number {
+            break located;
+        }
+    };
+    viewpoint.map_or(Ok(()), |seat| redact::sits_there(&located, seat))?;
     let (round, token) = place(&located.record, args.at.as_deref())?;
     let replayed = replay::replay_to(&located.record, round, token)
         .map_err(|disagreement| untrue(&located.fault(&disagreement)))?;
+    if args.as_position {
+        let line = PositionLine::of(&replayed.table, viewpoint);
+        return if common.json { render::line(json!({ "position": line.to_string() })) } else { render::line(line) };
+    }
     if common.json {
         return render::line(facts(&located, round, token, &replayed));
     }
@@ -98,10 +128,7 @@ fn lines(record: &Record, round: usize, token: usize, replayed: &Replayed) -> Ve
         (None, Some(forced), _) => lines.push(format!("The table does by itself: {forced}")),
         (None, None, Some(asked)) => {
             lines.push(format!("{} is asked{}:", name(record, asked.seat), question(asked.kind)));
-            lines.extend(moves(table, asked.seat).into_iter().map(|(token, points)| match points {
-                0 => format!("  {token}"),
-                points => format!("  {token} for {points}"),
-            }));
+            lines.extend(moves(table, asked.seat).iter().map(|(token, points)| position::with_points(token, *points)));
         }
         (None, None, None) => lines.push("The next round is to be dealt.".to_owned()),
     }
@@ -109,7 +136,7 @@ fn lines(record: &Record, round: usize, token: usize, replayed: &Replayed) -> Ve
 }
 
 /// Tokens of the legal moves with the points they make.
-fn moves(table: &Table, seat: Seat) -> Vec<(String, u16)> {
+pub(super) fn moves(table: &Table, seat: Seat) -> Vec<(String, u16)> {
     let view = table.public();
     let token = |legal: table::LegalMove| (notation::token(view, legal.choice), legal.points);
     table::described_moves(table, seat).into_iter().map(token).collect()
@@ -136,6 +163,7 @@ fn facts(located: &Located, round: usize, token: usize, replayed: &Replayed) -> 
     let text = |tile: boneyard_engine::tile::Tile| tile.to_string();
     let asked = position.asked().filter(|_| view.result.is_none() && replayed.forced.is_none());
     json!({
+        "position": PositionLine::of(&replayed.table, None).to_string(),
         "variant": record.rules.variant,
         "round": round,
         "token": token,

@@ -28,4 +28,7 @@ pub use self::{
     table::{Standing, faults, standings},
     tie_break::{TieBreak, Value},
 };
-use self::margin::all_at_fault;
+pub(crate) use self::{
+    margin::all_at_fault,
+    number::{real, real_of, signed},
+};

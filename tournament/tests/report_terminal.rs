@@ -49,7 +49,7 @@ fn long_names_are_cut() {
 fn progress_is_one_line() {
     let summary = summarise(&duel_event());
     let text = progress(&summary, 400, Some(Duration::from_secs(250)));
-    assert!(text.starts_with("boards 29/400  "), "{text}");
+    assert!(text.starts_with("boards 30/400  "), "{text}");
     assert!(text.contains(" ± ") && text.contains("faults ") && text.ends_with("ETA 4m10s"), "{text}");
     assert_eq!(text.lines().count(), 1);
     let times = [(59, "59s"), (3_600, "1h00m"), (60, "1m00s"), (90_000, "25h00m")];

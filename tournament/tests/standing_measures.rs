@@ -4,7 +4,7 @@
 use boneyard_tournament::{
     Play, Verdict,
     rating::{bankroll, instant_runoff},
-    standing::{Doing, Ledger, Reason, Results, Settings, by_board, excluded, measure, outcomes, totals},
+    standing::{Doing, Ledger, Reason, Results, Settings, Unit, by_board, excluded, measure, outcomes, totals},
 };
 use proptest::prelude::*;
 
@@ -95,6 +95,32 @@ fn ranks_under_resampling_bracket_the_rank() {
     assert!(ahead[0][1] > 0.3 && ahead[0][1] < 0.7, "{ahead:?}");
     assert_eq!((ahead[0][2], ahead[2][0], ahead[1][1]), (1.0, 0.0, 0.5));
     assert_eq!(measure(&ledger, &units, &settings, 7, 400), measures);
+}
+
+#[test]
+fn a_round_keeps_its_deals_when_they_are_drawn_again() {
+    // A and B each beat C in every game of a round of their own: in no resample does one get more than the other.
+    let settings = Settings { plays: 1, ..Settings::round_robin() };
+    let mut plays = Vec::new();
+    for board in 1..=20 {
+        plays.push(play(1, 1, board, 1, &[('A', 3), ('C', 0)]));
+        plays.push(play(2, 1, 20 + board, 1, &[('B', 3), ('C', 0)]));
+    }
+    let ledger = ledger(plays, 3, &settings);
+    let measures = measure(&ledger, &outcomes(&ledger, &settings), &settings, 7, 200);
+    assert_eq!(measures.ahead.as_ref().unwrap()[0], [0.5, 0.5, 1.0]);
+    assert_eq!(measures.ranks.unwrap(), [(1, 2), (1, 2), (3, 3)]);
+}
+
+#[test]
+fn a_match_is_scored_afresh_from_the_deals_drawn() {
+    let settings = Settings { unit: Unit::Match, plays: 1, ..Settings::round_robin() };
+    let score = |board: u32| if board.is_multiple_of(2) { 4 } else { -3 };
+    let plays = (1..=20).map(|board| play(1, 1, board, 1, &[('A', score(board)), ('B', 0)])).collect();
+    let ledger = ledger(plays, 2, &settings);
+    let measures = measure(&ledger, &outcomes(&ledger, &settings), &settings, 7, 400);
+    let ahead = measures.ahead.unwrap()[0][1];
+    assert!(ahead > 0.5 && ahead < 0.95, "{ahead}: the match was close");
 }
 
 #[test]

@@ -57,13 +57,16 @@ impl Swing {
 }
 
 pub(super) fn diagnose(ledger: &Ledger, settings: &Settings, measures: &Measures, deals: usize) -> Diagnostics {
-    let all = blocks(ledger, settings);
-    let skill: Vec<&Block<'_>> = all.iter().filter(|block| block.counts(Doing::Skill)).collect();
-    let order: Vec<_> = ledger.entrants().map(|entrant| order_of(entrant, &skill, settings)).collect();
+    let skill: Vec<Vec<Scored>> = blocks(ledger, settings)
+        .iter()
+        .filter(|block| block.counts(Doing::Skill))
+        .map(|block| scored(block, settings))
+        .collect();
+    let order: Vec<_> = ledger.entrants().map(|entrant| order_of(entrant, &skill)).collect();
     let excluded = excluded(ledger, settings);
     let warnings = warnings(ledger, settings, measures, deals, &order, &excluded);
     Diagnostics {
-        reduction: ledger.entrants().map(|entrant| reduction(entrant, &skill, settings)).collect(),
+        reduction: ledger.entrants().map(|entrant| reduction(entrant, &skill)).collect(),
         order,
         seats: seats(ledger),
         neighbours: neighbours(ledger),
@@ -74,24 +77,28 @@ pub(super) fn diagnose(ledger: &Ledger, settings: &Settings, measures: &Measures
     }
 }
 
-fn scores_of(entrant: Entrant, block: &Block<'_>, settings: &Settings) -> Vec<f64> {
-    let of_play = |play: &Play| scores_of_play(play, settings.teams).get(&entrant).copied();
-    block.plays.iter().filter_map(of_play).collect()
+/// A play of a block without a fault: whether a sibling had ended before it began, and what everybody scored.
+type Scored = (bool, BTreeMap<Entrant, f64>);
+
+fn scored(block: &Block<'_>, settings: &Settings) -> Vec<Scored> {
+    let after = |play: &Play| block.plays.iter().any(|sibling| sibling.ended < play.began);
+    block.plays.iter().map(|play| (after(play), scores_of_play(play, settings.teams))).collect()
 }
 
-fn reduction(entrant: Entrant, skill: &[&Block<'_>], settings: &Settings) -> Option<String> {
-    let plays: Vec<Vec<f64>> =
-        skill.iter().map(|block| scores_of(entrant, block, settings)).filter(|plays| plays.len() > 1).collect();
+fn reduction(entrant: Entrant, skill: &[Vec<Scored>]) -> Option<String> {
+    let scores = |block: &Vec<Scored>| -> Vec<f64> {
+        block.iter().filter_map(|(_, scores)| scores.get(&entrant).copied()).collect()
+    };
+    let plays: Vec<Vec<f64>> = skill.iter().map(scores).filter(|plays| plays.len() > 1).collect();
     (plays.len() > 1).then(|| variance_reduction(&plays).to_string())
 }
 
-fn order_of(entrant: Entrant, skill: &[&Block<'_>], settings: &Settings) -> Option<OrderEffect> {
+fn order_of(entrant: Entrant, skill: &[Vec<Scored>]) -> Option<OrderEffect> {
     let mut samples = Vec::new();
-    for (n, block) in skill.iter().enumerate() {
-        for play in block.plays {
-            if let Some(score) = scores_of_play(play, settings.teams).get(&entrant) {
-                let after_sibling = block.plays.iter().any(|sibling| sibling.ended < play.began);
-                samples.push(OrderSample { block: n, after_sibling, score: *score });
+    for (block, plays) in skill.iter().enumerate() {
+        for (after_sibling, scores) in plays {
+            if let Some(score) = scores.get(&entrant) {
+                samples.push(OrderSample { block, after_sibling: *after_sibling, score: *score });
             }
         }
     }

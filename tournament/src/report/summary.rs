@@ -11,7 +11,7 @@ use crate::{
         event::key_word,
         name::visible,
     },
-    standing::{Doing, Ledger, Measures, Reason, Settings, Standing, blocks, measure, outcomes, standings, totals},
+    standing::{Block, Ledger, Measures, Reason, Settings, Standing, blocks, measure, outcomes, standings, totals},
 };
 
 /// Everything that reports show, worked out once.
@@ -65,7 +65,8 @@ pub fn summarise(event: &Event) -> Summary {
     let series: Vec<Vec<i64>> = took.iter().map(|row| row.iter().map(|won| won.signum()).collect()).collect();
     let deals = ledger.plays.iter().map(|play| play.key.board).collect::<BTreeSet<_>>().len();
     let diagnostics = diagnose(&ledger, settings, &measures, deals);
-    let complete = blocks(&ledger, settings).iter().filter(|block| block.counts(Doing::Standing)).count();
+    let whole = |block: &&Block<'_>| block.plays.len() >= settings.plays as usize;
+    let complete = blocks(&ledger, settings).iter().filter(whole).count();
     Summary {
         name: visible(&event.name),
         variant: visible(&event.variant),

@@ -1,22 +1,15 @@
-use std::{
-    cmp::Ordering,
-    collections::{BTreeMap, BTreeSet},
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
     Entrant,
     rating::{self, Ratings},
     standing::{
-        Doing, Ledger, Outcome, Settings,
-        number::{real, real_of},
-        outcome::half_points,
+        Doing, Ledger, Outcome, Settings, Unit, blocks, outcomes,
+        resample::{ahead, rank_intervals, resample},
         sample::{by_board, differences},
     },
     statistics::{Interval, mean_interval},
 };
-
-/// With fewer deals than this no resampling is done: it would promise more than so few can say.
-pub const TOO_FEW_DEALS: usize = 15;
 
 /// What results say about a field, and how surely; each list by place of the entrant.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,7 +22,7 @@ pub struct Measures {
     pub ranks: Option<Vec<(u32, u32)>>,
     /// Share of resamples in which the first is ahead of the second, ties counting half.
     pub ahead: Option<Vec<Vec<f64>>>,
-    /// Ratings from units without a fault.
+    /// Ratings from boards without a fault.
     pub ratings: Vec<Option<Rating>>,
     /// Whether the ratings needed a prior, because somebody won or lost everything.
     pub prior: bool,
@@ -45,15 +38,15 @@ pub struct Rating {
 }
 
 /// Measures a field. `seed` and `resamples` are for the resampling of deals alone.
-pub fn measure(ledger: &Ledger, outcomes: &[Outcome], settings: &Settings, seed: u64, resamples: usize) -> Measures {
+pub fn measure(ledger: &Ledger, units: &[Outcome], settings: &Settings, seed: u64, resamples: usize) -> Measures {
     let intervals = |doing| -> Vec<Option<Interval>> {
         by_board(ledger, settings, doing)
             .into_iter()
             .map(|boards| mean_interval(&boards.into_values().collect::<Vec<_>>()))
             .collect()
     };
-    let drawn_again = resample(ledger, outcomes, settings, seed, resamples);
-    let (ratings, prior) = ratings(ledger.field, outcomes);
+    let drawn_again = resample(ledger, units, settings, seed, resamples);
+    let (ratings, prior) = ratings(ledger, settings);
     Measures {
         standing: intervals(Doing::Standing),
         skill: intervals(Doing::Skill),
@@ -75,107 +68,25 @@ pub fn totals(ledger: &Ledger, settings: &Settings) -> Vec<Vec<i64>> {
     totals
 }
 
-/// Points and margin of every entrant, once for each resample of the deals.
-fn resample(
-    ledger: &Ledger,
-    outcomes: &[Outcome],
-    settings: &Settings,
-    seed: u64,
-    resamples: usize,
-) -> Option<Vec<Vec<(i64, i64)>>> {
-    let deals: BTreeSet<u32> = ledger.plays.iter().map(|play| play.key.board).collect();
-    if deals.len() < TOO_FEW_DEALS || resamples == 0 {
-        return None;
-    }
-    let place: BTreeMap<u32, usize> = deals.into_iter().enumerate().map(|(place, deal)| (deal, place)).collect();
-    let worth = i64::from(settings.win()) * i64::from(settings.units_of_meeting());
-    let mut fixed = vec![(0, 0); ledger.field];
-    for bye in &ledger.byes {
-        fixed[bye.entrant.place()].0 += worth;
-    }
-    let statistic = |drawn: &[usize]| {
-        let mut times = vec![0_i64; place.len()];
-        for deal in drawn {
-            times[*deal] += 1;
-        }
-        let mut sums = fixed.clone();
-        for outcome in outcomes {
-            add(outcome, &times, &place, &mut sums);
-        }
-        sums
+/// Ratings from boards without a fault, or from their games if those are worth points. Bradley-Terry where two
+/// entrants meet, Plackett-Luce otherwise.
+fn ratings(ledger: &Ledger, settings: &Settings) -> (Vec<Option<Rating>>, bool) {
+    let skill = blocks(ledger, settings).into_iter().filter(|block| block.counts(Doing::Skill));
+    let clean = Ledger {
+        plays: skill.flat_map(|block| block.plays).cloned().collect(),
+        walkovers: Vec::new(),
+        ..ledger.clone()
     };
-    Some(rating::bootstrap(place.len(), seed, resamples, statistic))
-}
-
-/// Adds a unit as often as its deal was drawn; a unit of several deals is scored afresh from those drawn.
-fn add(outcome: &Outcome, times: &[i64], place: &BTreeMap<u32, usize>, sums: &mut [(i64, i64)]) {
-    let drawn = |board: &u32| place.get(board).map_or(0, |place| times[*place]);
-    let several = outcome.sides.iter().any(|side| side.by_board.len() > 1);
-    let margins: Vec<i64> = outcome
-        .sides
-        .iter()
-        .map(|side| side.by_board.iter().map(|(board, margin)| margin * drawn(board)).sum())
-        .collect();
-    let afresh = if several { half_points(&margins) } else { Vec::new() };
-    for (n, side) in outcome.sides.iter().enumerate() {
-        let points = match (several, side.by_board.keys().next()) {
-            (true, _) => i64::from(afresh[n]),
-            (false, Some(board)) => i64::from(side.half_points) * drawn(board),
-            (false, None) => i64::from(side.half_points),
-        };
-        for entrant in &side.entrants {
-            let sum = &mut sums[entrant.place()];
-            *sum = (sum.0 + points, sum.1 + margins[n]);
-        }
-    }
-}
-
-fn rank_intervals(samples: &[Vec<(i64, i64)>], field: usize) -> Vec<(u32, u32)> {
-    let cut = samples.len() / 40;
-    (0..field)
-        .map(|own| {
-            let ranks = |better: fn(Ordering) -> bool| {
-                let mut ranks: Vec<u32> = samples
-                    .iter()
-                    .map(|sums| sums.iter().filter(|other| better((*other).cmp(&sums[own]))).count())
-                    .map(|count| u32::try_from(count).expect("there are fewer entrants than numbers"))
-                    .collect();
-                ranks.sort_unstable();
-                ranks
-            };
-            // Those who tie take up the ranks from the first to the last of them.
-            let best = ranks(|order| order == Ordering::Greater);
-            let worst = ranks(|order| order != Ordering::Less);
-            (best[cut] + 1, worst[worst.len() - 1 - cut])
-        })
-        .collect()
-}
-
-fn ahead(samples: &[Vec<(i64, i64)>], field: usize) -> Vec<Vec<f64>> {
-    let share = |own: usize, other: usize| {
-        let halves: i64 = samples
-            .iter()
-            .map(|sums| match sums[own].cmp(&sums[other]) {
-                Ordering::Greater => 2,
-                Ordering::Equal => 1,
-                Ordering::Less => 0,
-            })
-            .sum();
-        real(halves) / 2.0 / real_of(samples.len())
-    };
-    (0..field).map(|own| (0..field).map(|other| share(own, other)).collect()).collect()
-}
-
-/// Bradley-Terry where two entrants meet in every unit, Plackett-Luce otherwise.
-fn ratings(field: usize, outcomes: &[Outcome]) -> (Vec<Option<Rating>>, bool) {
-    let rated: Vec<&Outcome> = outcomes.iter().filter(|outcome| outcome.rated && outcome.sides.len() > 1).collect();
+    let unit = if settings.unit == Unit::Game { Unit::Game } else { Unit::Board };
+    let units = outcomes(&clean, &Settings { unit, ..settings.clone() });
+    let rated: Vec<&Outcome> = units.iter().filter(|outcome| outcome.sides.len() > 1).collect();
     let known: BTreeSet<Entrant> =
         rated.iter().flat_map(|outcome| &outcome.sides).flat_map(|side| side.entrants.iter().copied()).collect();
     let place: BTreeMap<Entrant, usize> = known.into_iter().enumerate().map(|(n, entrant)| (entrant, n)).collect();
     let pairs =
         rated.iter().all(|outcome| outcome.sides.len() == 2 && outcome.sides.iter().all(|s| s.entrants.len() == 1));
     let solved = if pairs { of_pairs(&rated, &place) } else { of_tables(&rated, &place) };
-    let mut ratings = vec![None; field];
+    let mut ratings = vec![None; ledger.field];
     let Some(solved) = solved else { return (ratings, false) };
     for (entrant, n) in &place {
         if let (Some(elo), Some(se)) = (solved.elo.get(*n), solved.se.get(*n)) {

@@ -12,6 +12,7 @@ mod margin;
 mod number;
 mod outcome;
 mod ranking;
+mod resample;
 mod sample;
 mod settings;
 mod table;
@@ -19,10 +20,11 @@ mod tie_break;
 
 pub use self::{
     across::{SameSeat, SeatResult, datum, matchpoints, same_seats},
-    confidence::{Measures, Rating, TOO_FEW_DEALS, measure, totals},
+    confidence::{Measures, Rating, measure, totals},
     ledger::{Adjudication, Bye, Ledger, Reason, Results, Walkover, Withdrawal},
     margin::margins,
     outcome::{How, Outcome, Side, half_points, outcomes},
+    resample::TOO_FEW_DEALS,
     sample::{Block, Doing, against, blocks, by_board, excluded, scores_of_play},
     settings::{Fate, Retirement, Settings, Unit},
     table::{Standing, faults, standings},

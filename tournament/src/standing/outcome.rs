@@ -1,7 +1,7 @@
 use std::{cmp::Reverse, collections::BTreeMap};
 
 use crate::{
-    Entrant, Play, Verdict,
+    Entrant, Play,
     standing::{
         Ledger, Settings, Unit, Walkover,
         margin::{TeamsOf, all_at_fault, at_fault, margins, teams_of},
@@ -19,8 +19,6 @@ pub struct Outcome {
     pub sides: Vec<Side>,
     /// How it came about.
     pub how: How,
-    /// Whether it tells about skill: played without a fault, and not decided by the director.
-    pub rated: bool,
 }
 
 /// How a unit was decided.
@@ -58,10 +56,7 @@ pub fn outcomes(ledger: &Ledger, settings: &Settings) -> Vec<Outcome> {
         Unit::Board => (play.key.round, play.key.table, play.key.board, 0),
         Unit::Match => (play.key.round, play.key.table, 0, 0),
     };
-    let played = ledger.plays.chunk_by(|a, b| unit(a) == unit(b)).map(|plays| {
-        let decided = plays.iter().any(|play| ledger.adjudicated.contains(&play.key));
-        played(plays, settings, decided)
-    });
+    let played = ledger.plays.chunk_by(|a, b| unit(a) == unit(b)).map(|plays| played(plays, settings));
     let given = ledger
         .walkovers
         .iter()
@@ -85,7 +80,7 @@ pub fn half_points<K: Ord>(keys: &[K]) -> Vec<u32> {
     keys.iter().map(|own| against(own) - 1).collect()
 }
 
-fn played(plays: &[Play], settings: &Settings, decided: bool) -> Outcome {
+fn played(plays: &[Play], settings: &Settings) -> Outcome {
     let key = plays[0].key;
     let mut sides = sides_of(plays, settings);
     let mut keys = Vec::new();
@@ -109,15 +104,7 @@ fn played(plays: &[Play], settings: &Settings, decided: bool) -> Outcome {
     } else {
         place(&mut sides, &keys);
     }
-    let verdicts = || plays.iter().flat_map(|play| &play.seats).map(|seat| seat.verdict);
-    let clean = verdicts().all(|verdict| !verdict.is_fault() && verdict != Verdict::HostFault);
-    Outcome {
-        round: key.round,
-        table: key.table,
-        sides,
-        how: if nobody { How::AllForfeit } else { How::Played },
-        rated: clean && !decided,
-    }
+    Outcome { round: key.round, table: key.table, sides, how: if nobody { How::AllForfeit } else { How::Played } }
 }
 
 fn without_game(walkover: &Walkover) -> Outcome {
@@ -130,7 +117,7 @@ fn without_game(walkover: &Walkover) -> Outcome {
         last_place(&mut sides);
     }
     let how = if anybody { How::Walkover } else { How::AllForfeit };
-    Outcome { round: walkover.round, table: walkover.table, sides, how, rated: false }
+    Outcome { round: walkover.round, table: walkover.table, sides, how }
 }
 
 /// Entrants in the same team in all games are one side.

@@ -2,7 +2,6 @@ use crate::{
     Entrant, PlayKey,
     report::{
         Summary,
-        event::key_word,
         figure::{NONE, fixed, plus_minus},
         page::markup::{escaped, heads, name, table},
     },
@@ -98,18 +97,11 @@ fn decisions(summary: &Summary) -> String {
     table("decisions", "Games that the director decided", &heads(&["Game", "Reason"]), 0, &rows)
 }
 
-/// The place of a game in the schedule, as a link to the record of its table if it has one beside the page.
+/// The table of a game, as a link to its record beside the page where its id is a plain word.
 fn link(summary: &Summary, key: PlayKey) -> String {
     let id = summary.table_id(key);
-    let word = key_word(key);
     let plain = !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'));
-    if plain {
-        format!("<a href=\"records/{id}.bones\">{id}</a>")
-    } else if id == word {
-        word
-    } else {
-        escaped(&id)
-    }
+    if plain { format!("<a href=\"records/{id}.bones\">{id}</a>") } else { escaped(&id) }
 }
 
 fn seat_letter(seat: usize) -> String {

@@ -9,7 +9,9 @@ use serde_json::Value;
 mod report_support {
     pub(crate) mod events;
 }
-use report_support::events::{circle_event, duel_event, empty_event, fresh_event, hostile_event, twin_event};
+use report_support::events::{
+    circle_event, duel_event, empty_event, fresh_event, hostile_event, level_event, twin_event,
+};
 
 /// Reads CSV by RFC 4180, and nothing looser.
 fn read(text: &str) -> Vec<Vec<String>> {
@@ -44,7 +46,9 @@ fn column<'a>(rows: &'a [Vec<String>], name: &str) -> Vec<&'a str> {
 
 #[test]
 fn csv_comes_back_as_it_was() {
-    for event in [duel_event(), circle_event(16), hostile_event(), empty_event(), fresh_event(), twin_event()] {
+    for event in
+        [duel_event(), circle_event(16), hostile_event(), empty_event(), fresh_event(), level_event(), twin_event()]
+    {
         let summary = summarise(&event);
         for text in [standings_csv(&summary), crosstable_csv(&summary), games_csv(&summary)] {
             let rows = read(&text);
@@ -92,7 +96,9 @@ fn games_have_a_row_for_each_seat() {
 
 #[test]
 fn json_parses_and_says_its_version() {
-    for event in [duel_event(), circle_event(16), hostile_event(), empty_event(), fresh_event(), twin_event()] {
+    for event in
+        [duel_event(), circle_event(16), hostile_event(), empty_event(), fresh_event(), level_event(), twin_event()]
+    {
         let summary = summarise(&event);
         let value: Value = serde_json::from_str(&results_json(&summary)).unwrap();
         assert_eq!(value["schema_version"], 1);

@@ -9,14 +9,16 @@ use roxmltree::{Document, ParsingOptions};
 mod report_support {
     pub(crate) mod events;
 }
-use report_support::events::{circle_event, duel_event, empty_event, fresh_event, hostile_event, twin_event};
+use report_support::events::{
+    circle_event, duel_event, empty_event, fresh_event, hostile_event, level_event, twin_event,
+};
 
 fn parsed(text: &str) -> Document<'_> {
     Document::parse_with_options(text, ParsingOptions { allow_dtd: true, ..ParsingOptions::default() }).unwrap()
 }
 
 fn all() -> Vec<Event> {
-    vec![circle_event(16), duel_event(), empty_event(), fresh_event(), hostile_event(), twin_event()]
+    vec![circle_event(16), level_event(), duel_event(), empty_event(), fresh_event(), hostile_event(), twin_event()]
 }
 
 #[test]

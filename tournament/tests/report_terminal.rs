@@ -8,11 +8,15 @@ use boneyard_tournament::report::{cut, progress, standings_text, summarise};
 mod report_support {
     pub(crate) mod events;
 }
-use report_support::events::{circle_event, duel_event, empty_event, fresh_event, hostile_event, twin_event};
+use report_support::events::{
+    circle_event, duel_event, empty_event, fresh_event, hostile_event, level_event, twin_event,
+};
 
 #[test]
 fn no_line_is_wider_than_the_terminal() {
-    for event in [duel_event(), circle_event(16), hostile_event(), empty_event(), fresh_event(), twin_event()] {
+    for event in
+        [duel_event(), circle_event(16), hostile_event(), empty_event(), fresh_event(), level_event(), twin_event()]
+    {
         for width in [40, 60, 80, 120, 200] {
             let text = standings_text(&summarise(&event), width);
             let table = text.lines().filter(|line| !line.starts_with('!'));

@@ -4,7 +4,8 @@
 use boneyard_tournament::{
     Play, Verdict,
     standing::{
-        Adjudication, Fate, Ledger, Reason, Results, Retirement, Settings, Walkover, Withdrawal, measure, outcomes,
+        Adjudication, Fate, Ledger, Reason, Results, Retirement, Settings, TieBreak, Walkover, Withdrawal, measure,
+        outcomes,
     },
 };
 
@@ -67,6 +68,27 @@ fn a_double_forfeit_gives_no_credit_to_anybody() {
         let values = |lines| line(lines, letter).values[1..4].to_vec();
         assert_eq!(values(&played), values(&without));
     }
+}
+
+#[test]
+fn who_does_not_come_counts_as_an_opponent_with_the_own_points() {
+    let walkover = Walkover {
+        round: 2,
+        table: 1,
+        entrants: vec![entrant('A'), entrant('C')],
+        absent: vec![entrant('C')],
+        verdict: Verdict::NoShow,
+        units: 1,
+    };
+    let plays = vec![play(1, 1, 1, 1, &[('A', 0), ('B', 0)])];
+    let chain = vec![TieBreak::Buchholz, TieBreak::SonnebornBerger];
+    let results = Results { plays, walkovers: vec![walkover], ..Results::default() };
+    let lines = ranked(&results, 3, &Settings { chain, ..single() });
+    let values = |letter| line(&lines, letter).values.iter().map(|(_, value)| value.unwrap().to_string()).collect();
+    let [of_winner, of_absent]: [Vec<String>; 2] = ['A', 'C'].map(values);
+    // 1.5 points: B's half and the own 1.5; half of B's half and one of the own 1.5.
+    assert_eq!(of_winner, ["2", "1.75"]);
+    assert_eq!(of_absent, ["0", "0"]);
 }
 
 #[test]

@@ -83,7 +83,7 @@ pub fn summarise(event: &Event) -> Summary {
         diagnostics,
         blocks: complete,
         deals,
-        decisions: decisions(event),
+        decisions: ledger.adjudicated.iter().map(|(key, reason)| (*key, visible(reason))).collect(),
         tables: event.tables.clone(),
         ledger,
     }
@@ -112,12 +112,4 @@ impl Summary {
     pub fn order(&self) -> Vec<Entrant> {
         self.lines.iter().map(|line| line.entrant).collect()
     }
-}
-
-/// Where a game was decided twice the words that sort first stand, whichever came first.
-fn decisions(event: &Event) -> BTreeMap<PlayKey, String> {
-    let mut words: Vec<_> = event.results.adjudications.iter().map(|d| (d.play.key, visible(&d.reason))).collect();
-    words.sort_unstable();
-    words.dedup_by_key(|(key, _)| *key);
-    words.into_iter().collect()
 }

@@ -1,4 +1,4 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, btree_map::Entry};
 
 use crate::{
     Entrant, Play, PlayKey, Verdict,
@@ -115,8 +115,8 @@ pub struct Ledger {
     pub byes: Vec<Bye>,
     /// Walkovers that count, in order.
     pub walkovers: Vec<Walkover>,
-    /// Keys that the director decided.
-    pub adjudicated: BTreeSet<PlayKey>,
+    /// Games that the director decided, with the reason.
+    pub adjudicated: BTreeMap<PlayKey, String>,
     /// Entrants whose games were annulled.
     pub annulled: BTreeSet<Entrant>,
     /// Games that were set aside altogether, with the reason.
@@ -137,10 +137,14 @@ impl Ledger {
             .map(|left| left.entrant)
             .collect();
         let mut ignored = Vec::new();
-        let mut by_key = first_of_each_key(results.plays.iter(), &mut ignored);
-        let decided = first_of_each_key(results.adjudications.iter().map(|decision| &decision.play), &mut ignored);
-        let adjudicated = decided.keys().copied().collect();
-        by_key.extend(decided);
+        let mut played: Vec<&Play> = results.plays.iter().collect();
+        played.sort_by_cached_key(|play| (play.key, precedence(play)));
+        let mut decided: Vec<&Adjudication> = results.adjudications.iter().collect();
+        decided.sort_by_cached_key(|decision| (decision.play.key, precedence(&decision.play), decision.reason.clone()));
+        let mut by_key = first_of_each_key(&played, |play| play.key, &mut ignored);
+        let decided = first_of_each_key(&decided, |decision| decision.play.key, &mut ignored);
+        let adjudicated = decided.iter().map(|(key, decision)| (*key, decision.reason.clone())).collect();
+        by_key.extend(decided.into_iter().map(|(key, decision)| (key, &decision.play)));
         let mut plays = Vec::with_capacity(by_key.len());
         for (key, play) in by_key {
             match objection(play, field, &annulled) {
@@ -170,16 +174,17 @@ impl Ledger {
     }
 }
 
-fn first_of_each_key<'a>(
-    plays: impl Iterator<Item = &'a Play>,
+fn first_of_each_key<'a, T>(
+    sorted: &[&'a T],
+    key: impl Fn(&T) -> PlayKey,
     ignored: &mut Vec<(PlayKey, Reason)>,
-) -> BTreeMap<PlayKey, &'a Play> {
-    let mut first: BTreeMap<PlayKey, &Play> = BTreeMap::new();
-    for play in plays {
-        if let Some(other) = first.insert(play.key, play) {
-            ignored.push((play.key, Reason::Doubled));
-            if precedence(other) < precedence(play) {
-                first.insert(play.key, other);
+) -> BTreeMap<PlayKey, &'a T> {
+    let mut first = BTreeMap::new();
+    for result in sorted {
+        match first.entry(key(result)) {
+            Entry::Occupied(_) => ignored.push((key(result), Reason::Doubled)),
+            Entry::Vacant(free) => {
+                free.insert(*result);
             }
         }
     }

@@ -37,7 +37,7 @@ pub fn blocks<'a>(ledger: &'a Ledger, settings: &Settings) -> Vec<Block<'a>> {
             let verdict = |wanted: fn(Verdict) -> bool| {
                 plays.iter().flat_map(|play| &play.seats).any(|seat| wanted(seat.verdict))
             };
-            let against = if plays.iter().any(|play| ledger.adjudicated.contains(&play.key)) {
+            let against = if plays.iter().any(|play| ledger.adjudicated.contains_key(&play.key)) {
                 Some(Reason::Adjudicated)
             } else if plays.len() != settings.plays as usize {
                 Some(Reason::Incomplete)

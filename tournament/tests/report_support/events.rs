@@ -61,7 +61,11 @@ pub(crate) fn duel_event() -> Event {
     let mut event = event(&["alpha", "beta", "gamma"], plays, settings);
     event.tables.insert(event.results.plays[0].key, "tbl_0001".to_owned());
     event.results.adjudications.push(Adjudication { play: decided, reason: "tiles were <wrong>".to_owned() });
-    event.results.byes.push(Bye { round: 1, entrant: Entrant::new(3).unwrap() });
+    let again = Play { attempt: 2, ..event.results.plays[11].clone() };
+    event.results.adjudications.push(Adjudication { play: again, reason: "no, they were right".to_owned() });
+    for (round, who) in [(1, 3), (2, 2)] {
+        event.results.byes.push(Bye { round, entrant: Entrant::new(who).unwrap() });
+    }
     event.results.walkovers.push(Walkover {
         round: 4,
         table: 1,
@@ -84,6 +88,15 @@ pub(crate) fn circle_event(boards: u32) -> Event {
     }
     let settings = Settings { sides: 4, plays: 4, boards, ..Settings::round_robin() };
     event(&["north", "east", "south", "west"], plays, settings)
+}
+
+/// The same bot four times, on deals that are worth nothing.
+pub(crate) fn level_event() -> Event {
+    let mut event = circle_event(16);
+    for seat in event.results.plays.iter_mut().flat_map(|play| &mut play.seats) {
+        (seat.score, seat.rank) = (7, 1);
+    }
+    event
 }
 
 /// The same bot twice: every deal comes out the same way round.

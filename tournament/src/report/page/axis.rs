@@ -34,7 +34,7 @@ impl Axis {
 
     /// Four to eight round values within, with their labels.
     pub(super) fn ticks(self) -> Vec<(f64, String)> {
-        let rough = (self.high - self.low) / 5.0;
+        let rough = (self.high - self.low) / 7.0;
         let power = 10_f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 5.0, 10.0].map(|times| times * power).into_iter().find(|step| *step >= rough);
         let step = step.unwrap_or(rough);

@@ -14,6 +14,10 @@ use crate::{
 const SIZE: (usize, usize) = (640, 300);
 const LEFT: f64 = 50.0;
 const RIGHT: f64 = 500.0;
+/// Height of a label.
+const LINE: f64 = 14.0;
+/// Where a label may stand at most before it moves down for others.
+const LOWEST_LABEL: f64 = 240.0;
 /// More tracks than this cannot be told apart.
 const MOST: usize = 4;
 /// Dashes tell tracks apart without colour.
@@ -58,10 +62,10 @@ pub(super) fn cumulative(summary: &Summary) -> String {
     let mut taken: Vec<f64> = Vec::new();
     for ((entrant, track), dashes) in shown.iter().zip(DASHES) {
         let points: Vec<String> = track.iter().map(|(many, at)| point(*many, at.estimate)).collect();
-        // Labels move down until they do not cover one another.
-        let mut y = track.last().map_or(0.0, |(_, at)| axis.at(at.estimate));
-        while let Some(other) = taken.iter().find(|other| (**other - y).abs() < 14.0) {
-            y = other + 14.0;
+        // Labels move down until they do not cover one another, and start where all of them have room to.
+        let mut y = track.last().map_or(0.0, |(_, at)| axis.at(at.estimate)).min(LOWEST_LABEL);
+        while let Some(other) = taken.iter().find(|other| (**other - y).abs() < LINE - 0.1) {
+            y = other + LINE;
         }
         taken.push(y);
         body.push(format!(

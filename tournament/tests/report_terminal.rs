@@ -17,7 +17,7 @@ fn no_line_is_wider_than_the_terminal() {
     for event in
         [duel_event(), circle_event(16), hostile_event(), empty_event(), fresh_event(), level_event(), twin_event()]
     {
-        for width in [40, 60, 80, 120, 200] {
+        for width in [20, 40, 60, 80, 120, 200] {
             let text = standings_text(&summarise(&event), width);
             let table = text.lines().filter(|line| !line.starts_with('!'));
             for line in table {

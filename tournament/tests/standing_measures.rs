@@ -113,6 +113,19 @@ fn a_round_keeps_its_deals_when_they_are_drawn_again() {
 }
 
 #[test]
+fn points_are_drawn_again_and_not_margins_alone() {
+    // A wins one board more than B, and B wins by more.
+    let settings = Settings { plays: 1, ..Settings::round_robin() };
+    let score = |board: u32| if board <= 11 { 1 } else { -10 };
+    let plays = (1..=21).map(|board| play(1, 1, board, 1, &[('A', score(board)), ('B', 0)])).collect();
+    let ledger = ledger(plays, 2, &settings);
+    let measures = measure(&ledger, &outcomes(&ledger, &settings), &settings, 7, 400);
+    let ahead = measures.ahead.unwrap()[0][1];
+    assert!(ahead > 0.45 && ahead < 0.75, "{ahead}");
+    assert_eq!(measures.ranks.unwrap(), [(1, 2), (1, 2)]);
+}
+
+#[test]
 fn a_match_is_scored_afresh_from_the_deals_drawn() {
     let settings = Settings { unit: Unit::Match, plays: 1, ..Settings::round_robin() };
     let score = |board: u32| if board.is_multiple_of(2) { 4 } else { -3 };

@@ -69,7 +69,8 @@ pub fn totals(ledger: &Ledger, settings: &Settings) -> Vec<Vec<i64>> {
 }
 
 /// Ratings from boards without a fault, or from their games if those are worth points. Bradley-Terry where two
-/// entrants meet, Plackett-Luce otherwise.
+/// entrants meet, Plackett-Luce otherwise; their errors suppose that one unit says nothing of another, which boards
+/// come closer to than games of one deal.
 fn ratings(ledger: &Ledger, settings: &Settings) -> (Vec<Option<Rating>>, bool) {
     let skill = blocks(ledger, settings).into_iter().filter(|block| block.counts(Doing::Skill));
     let clean = Ledger {

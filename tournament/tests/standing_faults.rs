@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use boneyard_tournament::{
-    Play, Verdict,
+    Entrant, Play, Verdict,
     standing::{
         Adjudication, Fate, Ledger, Reason, Results, Retirement, Settings, TieBreak, Walkover, Withdrawal, measure,
         outcomes,
@@ -211,4 +211,16 @@ fn games_that_make_no_sense_are_set_aside() {
     let ledger = Ledger::new(&only(plays), 2, &single());
     let reasons: Vec<_> = ledger.ignored.iter().map(|(_, reason)| *reason).collect();
     assert_eq!(reasons, [Reason::OutOfRange, Reason::Unknown, Reason::Unknown]);
+    let walkover = |entrants: Vec<Entrant>, units| Walkover {
+        round: 1,
+        table: 4,
+        absent: entrants.clone(),
+        entrants,
+        verdict: Verdict::NoShow,
+        units,
+    };
+    let walkovers =
+        vec![walkover(Vec::new(), 1), walkover(vec![entrant('Z')], 1), walkover(vec![entrant('A')], u32::MAX)];
+    let lines = ranked(&Results { walkovers, ..Results::default() }, 2, &single());
+    assert_eq!((line(&lines, 'A').played, line(&lines, 'A').half_points), (1, 0), "one meeting, one unit");
 }

@@ -42,7 +42,7 @@ pub struct Walkover {
     pub absent: Vec<Entrant>,
     /// Why: [`Verdict::NoShow`] or [`Verdict::Withdrawn`].
     pub verdict: Verdict,
-    /// Units it stands for.
+    /// Units it stands for; at most those of a meeting.
     pub units: u32,
 }
 
@@ -155,8 +155,13 @@ impl Ledger {
         ignored.sort_unstable();
         let known = |entrant: &Entrant| entrant.place() < field && !annulled.contains(entrant);
         let byes: BTreeSet<Bye> = results.byes.iter().filter(|bye| known(&bye.entrant)).copied().collect();
-        let walkovers: BTreeSet<Walkover> =
-            results.walkovers.iter().filter(|walkover| walkover.entrants.iter().all(known)).cloned().collect();
+        let most = settings.units_of_meeting();
+        let walkovers: BTreeSet<Walkover> = results
+            .walkovers
+            .iter()
+            .filter(|walkover| !walkover.entrants.is_empty() && walkover.entrants.iter().all(known))
+            .map(|walkover| Walkover { units: walkover.units.min(most), ..walkover.clone() })
+            .collect();
         Self {
             field,
             plays,

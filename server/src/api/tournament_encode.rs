@@ -1,6 +1,6 @@
 //! Tournaments → messages.
 
-use boneyard_engine::rules;
+use boneyard_engine::{rules, variants};
 use boneyard_proto::v1;
 use boneyard_tournament::{
     Play, Verdict,
@@ -82,12 +82,16 @@ fn spec(plan: &Plan) -> v1::TournamentSpec {
         OnFault::Forfeit => v1::FaultAction::Forfeit.into(),
         OnFault::Withdraw => v1::FaultAction::Withdraw.into(),
     };
+    let settable = variants::find(plan.rules.variant).map_or(&[][..], |variant| variant.options);
     v1::TournamentSpec {
         display_name: plan.name.clone(),
         format: format(plan.format).into(),
         variant: Some(v1::VariantSpec {
             variant: plan.rules.variant.to_owned(),
-            options: rules::options::to_pairs(&plan.rules).map(|(key, value)| (key.to_owned(), value)).collect(),
+            options: rules::options::to_pairs(&plan.rules)
+                .filter(|(key, _)| settable.contains(key))
+                .map(|(key, value)| (key.to_owned(), value))
+                .collect(),
         }),
         time_control: Some(encode::time_control(&plan.time_control)),
         round_count: number(plan.rounds),

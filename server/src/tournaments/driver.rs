@@ -34,8 +34,8 @@ use crate::{
     store::{Append, EventStore, StoreError},
 };
 
-/// Blocks of house bots that are played out and stored together.
-const FAST_BLOCKS: usize = 64;
+/// Games of house bots that are played out and stored together: so many may be played again after a kill.
+const FAST_GAMES: usize = 64;
 
 /// Most bytes of one append, with room for the steps of the tournament itself.
 const FAST_BYTES: usize = 6 * 1024 * 1024;
@@ -275,7 +275,7 @@ impl Driver {
     /// Takes the next blocks of the round: plays those of house bots out, opens tables for the others.
     async fn next_blocks(&mut self, tournament: &Tournament) -> Result<Did, Refused> {
         let mut fast: Vec<Vec<Game>> = Vec::new();
-        while fast.len() < FAST_BLOCKS {
+        while fast.iter().map(Vec::len).sum::<usize>() < FAST_GAMES {
             let Some(block) = schedule::block(tournament, self.cursor) else { break };
             let games = self.missing(tournament, block);
             if games.is_empty() {
@@ -577,8 +577,8 @@ fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shu
     let size = blocks.len().div_ceil(threads).max(1);
     let play = |games: &Vec<Game>| {
         let tables = games.iter().map(|game| {
-            // The time of the start, not of the game: the same tournament gives the same records.
-            let (opening, occupants) = schedule::opening(tournament, game, tournament.start_time_ms);
+            // The time of the tournament, not of the game: the same tournament gives the same records.
+            let (opening, occupants) = schedule::opening(tournament, game, tournament.founding.create_time_ms);
             play_out(opening, &occupants, shuffler)
         });
         (games.clone(), tables.collect())

@@ -162,8 +162,7 @@ async fn a_fault_that_withdraws_ends_the_rest_of_the_games_of_that_entrant() {
     }
     let tasks: Vec<_> = players.iter().map(|(player, manner)| let_play(player.clone(), *manner)).collect();
     let faults = v1::FaultPolicies { on_illegal: v1::FaultAction::Withdraw.into(), ..Default::default() };
-    let spec =
-        v1::TournamentSpec { faults: Some(faults), boards_per_pairing: 4, max_concurrent_games: 2, ..strict() };
+    let spec = v1::TournamentSpec { faults: Some(faults), boards_per_pairing: 4, max_concurrent_games: 2, ..strict() };
     let (id, frames) = begin(&mut admin, &players, spec).await;
     let (end, games) = Client::rest(frames).await;
     assert_eq!((end.state(), end.finished_game_count), (TournamentState::Finished, 8));

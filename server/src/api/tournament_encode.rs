@@ -66,11 +66,7 @@ pub(super) fn tournament(tournament: &Tournament, running: usize, now_ms: i64) -
                 commitment: founding.commitment().as_bytes().to_vec(),
             }),
             secret: founding.secret.reveal().to_vec(),
-            entropies: tournament
-                .contributions()
-                .iter()
-                .map(|given| given.entropy.as_bytes().to_vec())
-                .collect(),
+            entropies: tournament.contributions().iter().map(|given| given.entropy.as_bytes().to_vec()).collect(),
         }),
         warnings: plan.warnings(),
         sequence: number(tournament.sequence),

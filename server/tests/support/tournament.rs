@@ -73,9 +73,7 @@ impl Client {
     }
 
     /// Reads on until it is over.
-    pub async fn rest(
-        mut frames: Streaming<v1::WatchTournamentResponse>,
-    ) -> (v1::Tournament, Vec<v1::TournamentGame>) {
+    pub async fn rest(mut frames: Streaming<v1::WatchTournamentResponse>) -> (v1::Tournament, Vec<v1::TournamentGame>) {
         let (mut last, mut games) = (v1::Tournament::default(), Vec::new());
         let read_all = async {
             while let Some(frame) = frames.message().await.unwrap() {

@@ -23,9 +23,9 @@ pub enum RoundScore {
     /// Each team is charged its own pips, in a blocked round less those of the lowest hand; the lowest
     /// score wins. Source: Slosh seed.
     DiffToLow,
-    /// As [`RoundScore::DiffToLow`], and in a blocked round the lowest hand is credited what the
-    /// others are charged, so that its score may fall below nought; equal low hands are credited
-    /// nothing. Source: Gambiter.
+    /// As [`RoundScore::DiffToLow`], and who went out, or in a blocked round the lowest hand, is credited
+    /// what the others are charged, so that its score may fall below nought; equal low hands are
+    /// credited nothing. Source: Gambiter.
     WinnerPaid,
 }
 
@@ -59,7 +59,7 @@ impl Choice for RoundScore {
         Named {
             name: "winner_paid",
             value: Self::WinnerPaid,
-            meaning: "as diff_to_low, and in a blocked round the lowest hand is credited what the others are charged",
+            meaning: "as diff_to_low, and who went out, or in a blocked round the lowest hand, is credited what the others are charged",
         },
     ];
 }

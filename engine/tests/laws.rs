@@ -13,7 +13,7 @@ use boneyard_engine::{
     layout::{Arm, ArmKind, End, Waiting},
     position::{Asked, DecisionKind, Phase, Position},
     rules::{
-        FillFirst, FirstOpener, Lead, Rules, Spinner,
+        FillFirst, FirstOpener, Lead, Rules,
         trains::{Engine, Family, Starter},
     },
     seat::{Seat, Team},
@@ -246,21 +246,27 @@ fn outcome(table: &Table, asked: Asked, action: Move) -> Outcome {
         .map(|event| if let Event::Placed { points, .. } | Event::Claimed { points, .. } = event { *points } else { 0 })
         .sum();
     let mut position = *ahead.position();
-    // A side is known by what it shows; where doubles count or spin, also by whether it shows one and, for
-    // a double's bare side, by its kind.
+    // A side is known by what it shows; where doubles are counted or filled, also by whether it shows one
+    // and, for a double's bare side, by its kind; where they only branch, by what closed sides wait for it.
     let rules = table.rules();
-    let doubles_matter =
-        rules.scores_in_play() || rules.spinner != Spinner::None || rules.fill_first != FillFirst::None;
+    let doubles_matter = rules.scores_in_play() || rules.fill_first != FillFirst::None;
+    let arms = position.arms;
+    let waited_for = |arm: &Arm| {
+        let of_double = arm.outer_double || (!arm.started && arm.from_double());
+        let waiting = |side: &&Arm| side.open_to.is_empty() && side.root == (arm.outer, arm.outer);
+        if of_double { arms.iter().filter(waiting).count() } else { 0 }
+    };
     let on_trains = rules.family != Family::Line;
     let side = |(end, arm): (End, &Arm)| {
         let bare = (!arm.started && arm.from_double()).then_some(arm.kind);
         let double = doubles_matter.then_some((arm.outer_double, bare));
+        let waited_for = waited_for(arm);
         // A train is known by whose it is too, and an open double by its place in the row.
         let train = on_trains.then(|| {
             let place = position.station.waiting.iter().position(|waiting| waiting == end);
             (arm.owner, arm.marked, arm.started, arm.outer_double, place)
         });
-        format!("{:?} {:?} {double:?} {train:?}", arm.outer, arm.open_to)
+        format!("{:?} {:?} {double:?} {waited_for} {train:?}", arm.outer, arm.open_to)
     };
     let mut sides: Vec<String> = position.arms.ends().map(side).collect();
     sides.sort_unstable();

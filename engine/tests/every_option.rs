@@ -133,7 +133,7 @@ fn values(option: &str) -> Vec<String> {
 /// Whether the same chance leads to another match by these rules than by those.
 fn differ(rules: &Rules, others: &Rules, matches: u64) -> bool {
     (0..matches).any(|seed| {
-        let [mut one, mut other] = [rules, others].map(|rules| Game::new(*rules, seed, Course::Plain));
+        let [mut one, mut other] = [rules, others].map(|rules| Game::new(*rules, 2 * seed, Course::Plain));
         loop {
             if told(&one) != told(&other) {
                 return true;

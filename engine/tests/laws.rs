@@ -29,7 +29,7 @@ mod support {
 }
 use support::{
     dice::Dice,
-    game::{Course, Game},
+    game::{Course, Game, own_orders},
     tables::{SEED_GAMES, at_every_table, with_picks},
 };
 
@@ -141,7 +141,8 @@ fn positions_of_two_rounds(rules: &Rules, dice: &mut Dice, look: &dyn Fn(&Positi
     table::advance(rules, &mut position, &Command::StartMatch { shuffled: &shuffled, lot }).unwrap();
     for _ in 0..2 {
         let shuffled = dice.shuffled_set(rules);
-        match table::advance(rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot }) {
+        match table::advance(rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot, own_orders: None })
+        {
             Ok(()) => {}
             Err(_) => break,
         }
@@ -287,7 +288,10 @@ fn the_fold_of_events_is_the_state_that_playing_in_place_reaches() {
         for _ in 0..400 {
             let mut ahead = *game.table.position();
             let Some(order) = game.next_order() else { break };
-            table::advance(&rules, &mut ahead, &order.command()).unwrap();
+            match game.table.own_orders() {
+                Some(orders) => table::advance_by_own_orders(&rules, &mut ahead, orders, &order.command()).unwrap(),
+                None => table::advance(&rules, &mut ahead, &order.command()).unwrap(),
+            }
             game.carry_out(&order.command()).unwrap();
             assert_eq!(ahead, *game.table.position(), "{order:?} leads elsewhere without events");
             log.extend(game.events.iter().cloned());
@@ -374,9 +378,10 @@ fn compare_worlds(rules: &Rules, viewer: Viewer, dice: &mut Dice) -> usize {
         dealt.push(engine);
     }
     let otherwise = hidden_tiles_moved(rules, viewer, &dealt, dice);
+    let orders = (dice.below(2) == 0).then(|| own_orders(rules, dice));
     for (world, shuffled) in [(&mut one, &dealt), (&mut two, &otherwise)] {
         world.carry_out(&Command::StartMatch { shuffled: &first, lot }).unwrap();
-        world.carry_out(&Command::StartRound { shuffled, lot }).unwrap();
+        world.carry_out(&Command::StartRound { shuffled, lot, own_orders: orders.as_ref() }).unwrap();
     }
     if deal_tells(rules) && seen(&one, Viewer::Spectator) != seen(&two, Viewer::Spectator) {
         return 0;

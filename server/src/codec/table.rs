@@ -8,7 +8,7 @@ use boneyard_engine::{
     variants,
 };
 use boneyard_proto::storage_v1::{self as stored, table_event::Event as Stored};
-use boneyard_record::deal::{Entropy, Secret};
+use boneyard_record::deal::{DrawOrder, Entropy, Secret};
 use prost::Message as _;
 
 use super::{
@@ -172,6 +172,7 @@ fn encode_opening(opening: &Opening) -> stored::Opened {
         labels: opening.labels.clone().into_iter().collect(),
         request_digest: opening.request_digest.to_vec(),
         deal_secret: opening.deal_secret.reveal().to_vec(),
+        own_draw_orders: opening.draw_order == DrawOrder::PerSeat,
     }
 }
 
@@ -207,6 +208,7 @@ fn decode_opening(opened: stored::Opened, time_ms: i64) -> Result<Opening, Unrea
         labels: opened.labels.into_iter().collect(),
         request_digest: opened.request_digest.try_into().map_err(|_| Unreadable::Field("request_digest"))?,
         deal_secret: Secret::new(opened.deal_secret.try_into().map_err(|_| Unreadable::Field("deal_secret"))?),
+        draw_order: if opened.own_draw_orders { DrawOrder::PerSeat } else { DrawOrder::Shared },
         create_time_ms: time_ms,
     })
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use boneyard_engine::{rules::Rules, table::ForfeitPolicy};
 
-use boneyard_record::deal::{Commitment, GroupId, Secret};
+use boneyard_record::deal::{Commitment, DrawOrder, GroupId, Secret};
 
 use crate::ids::{PlayerId, TableId};
 
@@ -35,6 +35,8 @@ pub struct Opening {
     pub request_digest: [u8; 32],
     /// What decides the deals; shown when the match is over.
     pub deal_secret: Secret,
+    /// How tiles of the boneyard are ordered.
+    pub draw_order: DrawOrder,
     /// When it was opened, milliseconds since 1970.
     pub create_time_ms: i64,
 }

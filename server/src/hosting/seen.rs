@@ -15,7 +15,7 @@ use boneyard_engine::{
     tile::{Tile, TileSet},
 };
 
-use boneyard_record::deal::{Commitment, GroupId, Proof};
+use boneyard_record::deal::{Commitment, DrawOrder, GroupId, Proof};
 
 use super::{
     event::{Chair, ClockChange, Step, TableEvent},
@@ -77,6 +77,8 @@ pub struct PublicOpening {
     pub deal_group: GroupId,
     /// Commitment to its secret.
     pub commitment: Commitment,
+    /// How tiles of the boneyard are ordered.
+    pub draw_order: DrawOrder,
     /// When it was opened, milliseconds since 1970.
     pub create_time_ms: i64,
 }
@@ -489,6 +491,7 @@ impl PublicOpening {
             labels: opening.labels.clone(),
             deal_group: opening.deal_group(),
             commitment: opening.commitment(),
+            draw_order: opening.draw_order,
             create_time_ms: opening.create_time_ms,
         }
     }

@@ -6,7 +6,7 @@ use boneyard_engine::{
     table::{self, EndCause, Event, Move, Source, Table},
 };
 
-use boneyard_record::deal::{Chance, Contribution, DealContext, DrawOrder, Entropy, Proof};
+use boneyard_record::deal::{Chance, Contribution, DealContext, Entropy, Proof};
 
 use super::{
     event::{Chair, ClockChange, Step, TableEvent},
@@ -256,7 +256,7 @@ impl Hosted {
             secret: self.opening.deal_secret.clone(),
             contributions: self.contributions.clone(),
             board: 0,
-            draw_order: DrawOrder::Shared,
+            draw_order: self.opening.draw_order,
         }
     }
 

@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 use boneyard_bots::HouseBot;
 use boneyard_engine::{
     position::Phase,
-    seat::Seat,
+    seat::{BySeat, Seat},
     table::{self, EndCause, Move, Viewer},
     tile::Tile,
 };
+use boneyard_record::deal::DrawOrder;
 
 use super::{
     super::{command::Command, opening::Occupant, state::Lifecycle, turn_clock::now},
@@ -51,7 +52,7 @@ impl Live {
             }
             Chore::StartRound => {
                 let (shuffled, lot) = self.deal();
-                Command::StartRound { shuffled, lot }
+                Command::StartRound { shuffled, lot, own_orders: self.own_orders() }
             }
             Chore::HouseMove { seat, turn, bot, seed } => {
                 let moves = table::described_moves(&self.table.game, seat);
@@ -65,6 +66,17 @@ impl Live {
         // a store in memory.
         tokio::task::yield_now().await;
         self.command(command).await
+    }
+
+    /// The orders by which the seats draw after the next deal, where they have their own.
+    fn own_orders(&self) -> Option<Box<BySeat<Vec<Tile>>>> {
+        match self.table.opening.draw_order {
+            DrawOrder::Shared => None,
+            DrawOrder::PerSeat => {
+                let (rules, chance) = (&self.table.opening.rules, self.table.chance());
+                Some(Box::new(self.shared.shuffler.own_orders(&chance, self.table.next_deal(), rules)))
+            }
+        }
     }
 
     /// Tiles and lot of the next deal.

@@ -242,7 +242,7 @@ async fn a_table_dealt_for_each_seat_says_so_and_its_record_is_true_to_its_proof
     let mut all = String::new();
     let mut draws = 0;
     for (variant, seats) in [("draw", 3), ("all_fives", 2), ("mexican_train", 4), ("slosh", 4), ("block", 2)] {
-        let chairs = (1..=seats).map(|seed| bot("random", seed.into())).collect();
+        let chairs = (1..=seats).map(|seed| bot("random", seed)).collect();
         let per_seat = v1::DrawOrder::PerSeat;
         let id = ada.open(v1::TableSpec { chairs, draw_order: per_seat.into(), ..table(variant, &[]) }).await;
         over(&mut ada, &id).await;

@@ -11,6 +11,8 @@ mod decide;
 
 mod audience;
 mod seen;
+mod seen_event;
+mod shown;
 mod turn_clock;
 
 mod feed;
@@ -28,9 +30,8 @@ pub use host::{Answer, HostError, HostHandle, Pending, Reminder, Subscribed, Tak
 pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy};
 pub use record::record;
 pub use registry::{Registry, Summary};
-pub use seen::{
-    Decision, Named, OwnAfter, PublicOpening, PublicTable, Published, SeenEvent, SeenStep, TableView, Watcher,
-    labelled_ends,
-};
+pub use seen::{OwnAfter, Published, SeenStep, Watcher};
+pub use seen_event::SeenEvent;
+pub use shown::{Decision, Named, PublicOpening, PublicTable, TableView, labelled_ends};
 pub use state::{Answered, Hosted, Lifecycle, SeatClock};
 pub use turn_clock::wall_clock_ms;

@@ -18,7 +18,7 @@ use super::{
     feed,
     host::{self, HostError, HostHandle, Shared},
     opening::{Occupant, Opening},
-    seen::Named,
+    shown::Named,
     state::{Hosted, Lifecycle},
     turn_clock::wall_clock_ms,
 };

@@ -7,7 +7,7 @@ use crate::{
     position::Boneyard,
     rules::Rules,
     seat::{BySeat, Seat},
-    tile::{Tile, TileSet},
+    tile::{MAX_PIP, Tile, TileSet},
 };
 
 /// The order in which each seat draws; `None` where all draw in the order of the boneyard.
@@ -16,7 +16,7 @@ pub(super) type OwnOrders<'a> = Option<&'a BySeat<Vec<Tile>>>;
 /// The tiles that `seat` draws as long as nobody else does, the next one first.
 pub(super) fn coming<'a>(boneyard: &'a Boneyard, own_orders: OwnOrders<'a>, seat: Seat) -> impl Iterator<Item = Tile> {
     let (order, left) = match own_orders {
-        None => (boneyard.tiles(), TileSet::full(18)),
+        None => (boneyard.tiles(), TileSet::full(MAX_PIP)),
         Some(orders) => (orders[seat].as_slice(), boneyard.tiles().iter().copied().collect()),
     };
     order.iter().copied().filter(move |&tile| left.contains(tile))

@@ -26,7 +26,9 @@ fn set_from(rules: &Rules, first: &[Tile]) -> Vec<Tile> {
 fn carry_out(table: &mut Table, command: &Command<'_>) -> Result<Vec<Event>, Refusal> {
     let mut events = Vec::new();
     table::decide(table, command, &mut events)?;
-    events.iter().for_each(|event| table::evolve(table, event));
+    for event in &events {
+        table::evolve(table, event);
+    }
     Ok(events)
 }
 
@@ -56,9 +58,8 @@ fn play(table: &mut Table, text: &str) -> Vec<Event> {
 
 /// Who drew what, in order.
 fn drawn(events: &[Event]) -> Vec<(Seat, Vec<Tile>)> {
-    let draw = |event: &Event| match event {
-        Event::Drew { seat, tiles, .. } => Some((*seat, tiles.clone())),
-        _ => None,
+    let draw = |event: &Event| {
+        if let Event::Drew { seat, tiles, .. } = event { Some((*seat, tiles.clone())) } else { None }
     };
     events.iter().filter_map(draw).collect()
 }

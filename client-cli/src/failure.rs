@@ -79,6 +79,11 @@ impl Failure {
         Self::new(INTERRUPTED, "interrupted", "interrupted")
     }
 
+    /// Ctrl-C has paused what goes on in another run.
+    pub(crate) fn paused() -> Self {
+        Self::new(INTERRUPTED, "paused", "paused")
+    }
+
     /// Whoever read our output has closed it; that is no fault.
     pub(crate) fn reader_gone() -> Self {
         Self::new(0, "reader_gone", "nobody reads the output any more")

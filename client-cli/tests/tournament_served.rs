@@ -5,7 +5,11 @@
 #[allow(dead_code, clippy::allow_attributes, reason = "each file needs a part of it")]
 mod support;
 
-use std::{fs, process::Child};
+use std::{
+    fs,
+    io::{BufRead as _, BufReader},
+    process::{Child, Command},
+};
 
 use boneyard_proto::v1::{RegisterPlayerRequest, player_service_client::PlayerServiceClient};
 use boneyard_server::{Parts, auth::Secret};
@@ -151,4 +155,35 @@ fn a_director_pauses_withdraws_and_cancels() {
     assert_eq!(answer["tournament"]["state"], "TOURNAMENT_STATE_CANCELLED");
     let unknown = server.direct(&home, &["show", "trn_nothing"]).expect(5);
     assert!(unknown.err.contains("[boneyard::tournament_not_found]"), "{unknown:#?}");
+}
+
+#[test]
+fn a_second_ctrl_c_does_not_wait_for_games() {
+    let (server, home) = (Server::start(), Home::new());
+    let (player, _) = server.register("away");
+    let file = home.path().join("league.toml");
+    let entrants = format!(
+        "[[entrant]]\nname = \"Away\"\nplayer = \"{player}\"\n[[entrant]]\nname = \"House\"\nbot = \"builtin:first\"\n"
+    );
+    fs::write(&file, format!("{HEAD}{entrants}")).unwrap();
+    let mut command = home.command(&["tournament", "run", file.to_str().unwrap()]);
+    command.env("BONEYARD_TOKEN", &server.token).env("BONEYARD_SERVER", &server.address);
+    let mut child = command.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::piped()).spawn().unwrap();
+    let mut said = BufReader::new(child.stderr.take().unwrap());
+    let mut heard = String::new();
+    let mut until = |begin: &str| {
+        while !heard.lines().any(|line| line.starts_with(begin)) {
+            assert!(said.read_line(&mut heard).unwrap() > 0, "it ended before `{begin}`: {heard}");
+        }
+    };
+    let interrupt = || Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    until("games 0/");
+    assert!(interrupt().success());
+    // The player is away, so its games do not end.
+    until("Pausing: ");
+    assert!(interrupt().success());
+    until("Paused after 0 of 4 games");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let listed = server.direct(&home, &["list"]).expect(0);
+    assert!(listed.out.contains("paused"), "{listed:#?}");
 }

@@ -67,8 +67,14 @@ impl Source {
         let (table, key) = field.map_or(("tournament", ""), key_of);
         let line = self.place_of(table, key);
         let field = [table, key].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(".");
-        let found = failure.detail_or_sentence().to_owned();
-        self.fault(line, &field, &found, failure.help_text())
+        let found = failure.detail_or_sentence();
+        // The server names its own field first, which is not that of the file.
+        let found = found.split_once(": ").filter(|(first, _)| is_one_word(first)).map_or(found, |(_, found)| found);
+        let possible = match failure.reason() {
+            "invalid_field" => "docs/reference/tournaments.md describes every key",
+            _ => failure.help_text(),
+        };
+        self.fault(line, &field, found, possible)
     }
 
     /// A fault of the entrant that begins in this line.
@@ -121,6 +127,10 @@ impl Source {
         }
         begins
     }
+}
+
+fn is_one_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '_' | '.' | '`'))
 }
 
 /// The name of the table that a line begins.

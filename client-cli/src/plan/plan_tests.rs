@@ -137,7 +137,7 @@ fn decimals_become_thousandths() {
 #[test]
 fn what_a_server_refuses_is_found_in_the_file() {
     let source = Source::new(Path::new("cup.toml"), format!("{HEAD}boards = 3\n{TWO}"));
-    let refusal = Failure::refused("invalid_field", "no such plan").help("3 boards more");
+    let refusal = Failure::refused("plan_impossible", "boards: no such plan").help("3 boards more");
     let said = |field| source.refused(&refusal, field).to_string();
     assert!(said(Some("spec.boards_per_pairing")).contains("cup.toml:5: tournament.boards: no such plan"));
     assert!(said(Some("seating")).contains("cup.toml:1: tournament.seating: no such plan"));

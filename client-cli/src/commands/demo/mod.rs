@@ -26,8 +26,8 @@ use crate::{
 };
 
 const BOTS: [&str; 4] = ["balanced", "greedy", "first", "random"];
-/// Deals of each pairing: as many as a few seconds allow.
-const BOARDS: i32 = 3;
+/// Deals that each bot plays: the fewest from which anything can be said.
+const DEALS: i32 = 15;
 
 pub(crate) async fn run(common: &Common, args: &Demo) -> Result<(), Failure> {
     let plan = plan_of(args)?;
@@ -48,13 +48,14 @@ fn plan_of(args: &Demo) -> Result<Plan, Failure> {
     let variant = known::variant(&args.variant)?;
     let seats = 4.clamp(variant.min_seats, variant.max_seats);
     let spec = TournamentSpec {
-        display_name: format!("{} of the house bots", variant.display_name).chars().take(64).collect(),
+        display_name: "House bots".to_owned(),
         format: TournamentFormat::RoundRobin.into(),
         variant: Some(VariantSpec {
             variant: args.variant.clone(),
             options: [("seats".to_owned(), seats.to_string())].into(),
         }),
-        boards_per_pairing: BOARDS,
+        // At tables of two sides each bot meets three others, at larger ones all of them at once.
+        boards_per_pairing: if seats == 2 || variant.partnership { DEALS / 3 } else { DEALS },
         ..TournamentSpec::default()
     };
     let first_seed = args.seed.unwrap_or(1);

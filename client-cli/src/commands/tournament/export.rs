@@ -65,7 +65,7 @@ pub(super) async fn write(session: &Session, id: &str, folder: &Path) -> Result<
     let mut progress = Progress::new();
     let mut names = Vec::new();
     for (format, name) in FILES {
-        let draft = folder.join(format!(".{name}.{}", std::process::id()));
+        let draft = folder.join(format!(".{name}.part"));
         let written = match file(session, id, format, &draft, &mut progress, name).await {
             Ok(()) => fs::rename(&draft, folder.join(name)).map_err(|error| cannot(&folder.join(name), &error)),
             Err(failure) => Err(failure),

@@ -28,6 +28,8 @@ pub(in crate::commands) enum Ended {
     Over(Tournament),
     /// Ctrl-C paused it, and no game runs any more.
     Paused(Tournament),
+    /// Ctrl-C came twice: it is paused, or will be, and games may still run.
+    Stopped(Tournament),
 }
 
 /// Every Ctrl-C from now on.
@@ -65,7 +67,7 @@ pub(in crate::commands) async fn follow(session: &Session, tournament: Tournamen
             heard = interrupts.recv() => {
                 view.screen.clear();
                 if pausing || heard.is_none() {
-                    return Err(Failure::interrupted());
+                    return Ok(Ended::Stopped(view.tournament));
                 }
                 pausing = true;
                 view.tournament = set_state(session, &view.tournament.tournament_id, TournamentState::Paused).await?;
@@ -89,7 +91,7 @@ pub(in crate::commands) async fn follow(session: &Session, tournament: Tournamen
 pub(in crate::commands) async fn until_over(session: &Session, tournament: Tournament) -> Result<Tournament, Failure> {
     match follow(session, tournament).await? {
         Ended::Over(tournament) => Ok(tournament),
-        Ended::Paused(_) => Err(Failure::interrupted()),
+        Ended::Paused(_) | Ended::Stopped(_) => Err(Failure::interrupted()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use boneyard_proto::v1::TournamentState;
+use boneyard_proto::v1::{Tournament, TournamentState};
 
 use super::{
     export,
@@ -31,6 +31,9 @@ pub(super) async fn run(common: &Common, args: &RunPlan) -> Result<(), Failure> 
         let mut session = Session::open(common).await?;
         session.login(common, None).await?;
         check_bots(&session, &plan, &source).await?;
+        if plan.seed.is_some() {
+            render::tip("`seed` has no effect on the deals of a server: nobody can choose them.");
+        }
         #[cfg(feature = "local")]
         super::check::rehearse(&plan, &source, std::time::Duration::ZERO).await?;
         Ok(session)
@@ -87,11 +90,15 @@ async fn play(common: &Common, args: &RunPlan, session: &Session, plan: &Plan, s
             }
             let started = until_interrupted(start(session, &id, Some(source))).await?;
             announce(&started);
+            let is_here = cfg!(feature = "local") && named_server(common).is_none();
             match follow(session, started).await? {
                 Ended::Over(tournament) => tournament,
                 Ended::Paused(tournament) => {
-                    let is_here = cfg!(feature = "local") && named_server(common).is_none();
-                    paused(args, session, is_here, tournament.finished_game_count, tournament.game_count);
+                    how_to_go_on(args, session, is_here, &tournament);
+                    return Err(Failure::paused());
+                }
+                Ended::Stopped(tournament) => {
+                    how_to_go_on(args, session, is_here, &tournament);
                     return Err(Failure::interrupted());
                 }
             }
@@ -116,7 +123,7 @@ async fn play(common: &Common, args: &RunPlan, session: &Session, plan: &Plan, s
     .await
 }
 
-fn announce(tournament: &boneyard_proto::v1::Tournament) {
+fn announce(tournament: &Tournament) {
     render::tip(format_args!(
         "{}: {}, {} entrants, {} games. Tournament {}.",
         words::name(tournament),
@@ -133,8 +140,9 @@ fn announce(tournament: &boneyard_proto::v1::Tournament) {
     }
 }
 
-fn paused(args: &RunPlan, session: &Session, is_here: bool, done: i32, all: i32) {
+fn how_to_go_on(args: &RunPlan, session: &Session, is_here: bool, tournament: &Tournament) {
     let place = if is_here { data_flag(args) } else { format!(" --server {}", session.address()) };
+    let (done, all) = (tournament.finished_game_count, tournament.game_count);
     render::tip(format_args!("Paused after {done} of {all} games; all of them are kept. To go on:"));
     let plan = &args.plan;
     let boards = plan.instead.boards.map(|boards| format!(" --boards {boards}")).unwrap_or_default();
@@ -193,6 +201,11 @@ mod here {
             play(common, args, &session, plan, source).await
         };
         let outcome = Box::pin(played).await;
+        if outcome.as_ref().is_err_and(|failure| failure.reason() == "interrupted") {
+            // Ctrl-C came twice. What is confirmed is stored already, so nobody waits for the server.
+            drop(server);
+            return outcome;
+        }
         let stopped = server.stop().await;
         outcome?;
         stopped

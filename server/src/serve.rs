@@ -204,7 +204,7 @@ pub async fn serve(
             Ok(())
         }
     };
-    app.desk.close();
+    app.desk.close().await;
     app.registry.close();
     store.close().await?;
     tracing::info!("stopped");

@@ -3,11 +3,11 @@
 
 mod support;
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{collections::BTreeSet, path::Path, sync::Arc};
 
 use boneyard_proto::v1::{self, ExportFormat, TournamentState};
 use boneyard_record::{read, verify};
-use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler, store::MemoryStore};
+use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler};
 use support::{ADMIN_TOKEN, TestServer, parts, tournament::spec};
 
 const ONE_ROUND: &[(&str, &str)] = &[("seats", "2"), ("target", "1")];
@@ -80,8 +80,8 @@ async fn equal_bots_that_leave_nothing_to_chance_come_out_exactly_equal() {
     server.stop().await.unwrap();
 }
 
-fn on(store: &Arc<MemoryStore>) -> Parts {
-    let mut parts = Parts::with_store(Arc::clone(store) as _);
+fn on(folder: &Path) -> Parts {
+    let mut parts = Parts::on_disk(folder).unwrap();
     parts.shuffler = Arc::new(FixedShuffler::new([73; 32]));
     parts.admin_token = Some(Secret::given(ADMIN_TOKEN.to_owned()));
     parts
@@ -98,8 +98,8 @@ async fn all_exports(server: &TestServer, id: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_that_was_stopped_goes_on_by_itself_to_the_same_end() {
-    let store = Arc::new(MemoryStore::new());
-    let server = TestServer::start(on(&store)).await;
+    let folder = tempfile::tempdir().unwrap();
+    let server = TestServer::start(on(folder.path())).await;
     let mut admin = server.admin().await;
     let bots = ["random", "first", "greedy", "balanced"];
     let id = admin.create(spec("block", ONE_ROUND, 100)).await.unwrap().tournament_id;
@@ -107,23 +107,21 @@ async fn a_tournament_that_was_stopped_goes_on_by_itself_to_the_same_end() {
         admin.enter(&id, vec![support::bot(name, 1)], &format!("{name} {number}")).await.unwrap();
     }
     admin.set_state(&id, TournamentState::Running).await.unwrap();
-    // Stopped at once, and then again and again while games are played.
+    // Stopped at once, and then again and again as soon as some games more are stored.
     let mut stopped = 0;
     server.stop().await.unwrap();
     loop {
-        let server = TestServer::start(on(&store)).await;
+        let server = TestServer::start(on(folder.path())).await;
         let mut admin = server.admin().await;
-        let now = admin.tournament(&id).await.tournament.unwrap();
-        if now.state() == TournamentState::Finished {
-            server.stop().await.unwrap();
+        let over = admin.until_a_game(&id).await;
+        server.stop().await.unwrap();
+        if over {
             break;
         }
         stopped += 1;
-        server.stop().await.unwrap();
-        assert!(stopped < 1000, "it never ends: {now:?}");
     }
     assert!(stopped > 0, "it was over before it could be stopped");
-    let server = TestServer::start(on(&store)).await;
+    let server = TestServer::start(on(folder.path())).await;
     let interrupted = all_exports(&server, &id).await;
     server.stop().await.unwrap();
     let games = read::from_text("games.bones", &interrupted[6]).unwrap();

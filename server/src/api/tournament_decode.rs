@@ -38,8 +38,8 @@ pub(super) fn digest(spec: &v1::TournamentSpec) -> [u8; 32] {
 pub(super) fn plan(spec: v1::TournamentSpec) -> Result<Plan, Failure> {
     let name = name(&spec.display_name, "spec.display_name")?;
     let format = format(spec.format)?;
-    let partners = v1::PartnerPolicy::try_from(spec.partners)
-        .map_err(|_| Failure::field("spec.partners", "unknown value"))?;
+    let partners =
+        v1::PartnerPolicy::try_from(spec.partners).map_err(|_| Failure::field("spec.partners", "unknown value"))?;
     let mut rules = decode::rules(spec.variant, 0)?;
     // Who sits where is the tournament's business.
     rules.seat_draw = SeatDraw::None;
@@ -54,11 +54,7 @@ pub(super) fn plan(spec: v1::TournamentSpec) -> Result<Plan, Failure> {
         (v1::PartnerPolicy::Rotating, true, _) => {
             return Err(Failure::field("spec.partners", "rotating partners go with the format INDIVIDUAL alone"));
         }
-        (
-            v1::PartnerPolicy::SamePlayer | v1::PartnerPolicy::FixedPair | v1::PartnerPolicy::Rotating,
-            false,
-            _,
-        ) => {
+        (v1::PartnerPolicy::SamePlayer | v1::PartnerPolicy::FixedPair | v1::PartnerPolicy::Rotating, false, _) => {
             let problem = format!("`{}` with these options has no partners; leave it out", rules.variant);
             return Err(Failure::field("spec.partners", problem));
         }
@@ -204,12 +200,7 @@ fn faults(faults: v1::FaultPolicies) -> Result<Faults, Failure> {
         on_illegal: action(faults.on_illegal, "spec.faults.on_illegal")?,
         on_late: action(faults.on_late, "spec.faults.on_late")?,
         replays: ranged(faults.replays, "spec.faults.replays", 0, 10)?,
-        withdraw_above_percent: ranged(
-            faults.withdraw_above_percent,
-            "spec.faults.withdraw_above_percent",
-            0,
-            100,
-        )?,
+        withdraw_above_percent: ranged(faults.withdraw_above_percent, "spec.faults.withdraw_above_percent", 0, 100)?,
         annul: faults.annul_early_leavers,
     })
 }
@@ -270,7 +261,8 @@ pub(super) fn wanted_state(number: i32) -> Result<crate::tournaments::Command, F
         Ok(v1::TournamentState::Paused) => Ok(Command::Pause),
         Ok(v1::TournamentState::Cancelled) => Ok(Command::Cancel),
         Ok(v1::TournamentState::Unspecified | v1::TournamentState::Open | v1::TournamentState::Finished) | Err(_) => {
-            let problem = format!("{} cannot be asked for; RUNNING, PAUSED or CANCELLED would do", quoted(&number.to_string()));
+            let problem =
+                format!("{} cannot be asked for; RUNNING, PAUSED or CANCELLED would do", quoted(&number.to_string()));
             Err(Failure::field("state", problem))
         }
     }

@@ -1,6 +1,6 @@
 //! Tournaments → messages.
 
-use boneyard_engine::rules;
+use boneyard_engine::{rules, variants};
 use boneyard_proto::v1;
 use boneyard_tournament::{
     Play, Verdict,
@@ -66,11 +66,7 @@ pub(super) fn tournament(tournament: &Tournament, running: usize, now_ms: i64) -
                 commitment: founding.commitment().as_bytes().to_vec(),
             }),
             secret: founding.secret.reveal().to_vec(),
-            entropies: tournament
-                .contributions()
-                .iter()
-                .map(|given| given.entropy.as_bytes().to_vec())
-                .collect(),
+            entropies: tournament.contributions().iter().map(|given| given.entropy.as_bytes().to_vec()).collect(),
         }),
         warnings: plan.warnings(),
         sequence: number(tournament.sequence),
@@ -82,12 +78,16 @@ fn spec(plan: &Plan) -> v1::TournamentSpec {
         OnFault::Forfeit => v1::FaultAction::Forfeit.into(),
         OnFault::Withdraw => v1::FaultAction::Withdraw.into(),
     };
+    let settable = variants::find(plan.rules.variant).map_or(&[][..], |variant| variant.options);
     v1::TournamentSpec {
         display_name: plan.name.clone(),
         format: format(plan.format).into(),
         variant: Some(v1::VariantSpec {
             variant: plan.rules.variant.to_owned(),
-            options: rules::options::to_pairs(&plan.rules).map(|(key, value)| (key.to_owned(), value)).collect(),
+            options: rules::options::to_pairs(&plan.rules)
+                .filter(|(key, _)| settable.contains(key))
+                .map(|(key, value)| (key.to_owned(), value))
+                .collect(),
         }),
         time_control: Some(encode::time_control(&plan.time_control)),
         round_count: number(plan.rounds),

@@ -206,9 +206,9 @@ impl TournamentService for Tournaments {
         let filter = format!("standings|{}", request.tournament_id);
         let from = match page::position(&request.page_token, &filter)? {
             None => 0,
-            Some(text) => text.parse::<usize>().map_err(|_| {
-                Failure::new(ErrorReason::InvalidPageToken, "this page token is not one of ours")
-            })?,
+            Some(text) => text
+                .parse::<usize>()
+                .map_err(|_| Failure::new(ErrorReason::InvalidPageToken, "this page token is not one of ours"))?,
         };
         let now = handle.now();
         let tie_breaks = now.founding.plan.settings(0).chain;

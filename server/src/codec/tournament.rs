@@ -18,7 +18,7 @@ use super::{
 use crate::{
     hosting::Occupant,
     ids::TournamentId,
-    tournaments::{Faults, Founding, FormatKind, OnFault, Plan, Step, TestPlan, TournamentEvent},
+    tournaments::{Faults, FormatKind, Founding, OnFault, Plan, Step, TestPlan, TournamentEvent},
 };
 
 /// Formats by their stored number, counted from 1.
@@ -32,14 +32,8 @@ const FORMATS: [FormatKind; 7] = [
     FormatKind::Individual,
 ];
 
-const DESIGNS: [Design; 6] = [
-    Design::Default,
-    Design::TwoBalanced,
-    Design::AllOrders,
-    Design::Cyclic,
-    Design::Single,
-    Design::LatinSquares,
-];
+const DESIGNS: [Design; 6] =
+    [Design::Default, Design::TwoBalanced, Design::AllOrders, Design::Cyclic, Design::Single, Design::LatinSquares];
 
 const PARTNERS: [Partners; 6] = [
     Partners::None,
@@ -223,9 +217,8 @@ fn encode_plan(plan: &Plan) -> stored::TournamentPlan {
 fn decode_plan(plan: stored::TournamentPlan) -> Result<Plan, Unreadable> {
     let faults = plan.faults.unwrap_or_default();
     let on_fault = |withdraws| if withdraws { OnFault::Withdraw } else { OnFault::Forfeit };
-    let link = |key: &String| {
-        TIE_BREAKS.into_iter().find(|link| link.key() == key).ok_or(Unreadable::Field("tie_breaks"))
-    };
+    let link =
+        |key: &String| TIE_BREAKS.into_iter().find(|link| link.key() == key).ok_or(Unreadable::Field("tie_breaks"));
     Ok(Plan {
         format: value(&FORMATS, plan.format, "format")?,
         rounds: plan.rounds,

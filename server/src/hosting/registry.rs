@@ -198,7 +198,8 @@ impl Registry {
         audience: Arc<dyn Audience>,
     ) -> Result<Self, StoreError> {
         let shared = Shared { store, shuffler, audience, index: Arc::default() };
-        let registry = Self { shared, live: Arc::default(), closed: AtomicBool::new(false), revealed: Mutex::default() };
+        let registry =
+            Self { shared, live: Arc::default(), closed: AtomicBool::new(false), revealed: Mutex::default() };
         for (stream, _) in registry.shared.store.streams(TableId::PREFIX).await? {
             let Some(id) = TableId::parse(stream.as_str()) else { continue };
             let (table, _) = feed::fold(registry.shared.store.as_ref(), &id, u32::MAX).await?;

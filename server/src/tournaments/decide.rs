@@ -49,9 +49,7 @@ pub(super) fn decide(tournament: &Tournament, command: &Command) -> Result<Vec<T
             Ok(Vec::new())
         }
         (Command::Cancel, State::Open | State::Running | State::Paused) => Ok(vec![TournamentEvent::Cancelled]),
-        (Command::Withdraw { entrant }, State::Open | State::Running | State::Paused) => {
-            withdraw(tournament, *entrant)
-        }
+        (Command::Withdraw { entrant }, State::Open | State::Running | State::Paused) => withdraw(tournament, *entrant),
         (Command::Run | Command::Cancel, State::Finished)
         | (Command::Run, State::Cancelled)
         | (Command::Pause, State::Open | State::Finished | State::Cancelled)

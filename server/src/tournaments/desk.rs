@@ -5,7 +5,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio::{
+    sync::{broadcast, mpsc, oneshot, watch},
+    task::JoinSet,
+};
 
 use super::{
     command::{Command, Refused},
@@ -79,6 +82,8 @@ pub struct Desk {
     tournaments: Mutex<HashMap<TournamentId, TournamentHandle>>,
     /// Keys are the negated time, then the id.
     newest_first: Mutex<BTreeMap<(i64, TournamentId), ()>>,
+    tasks: Mutex<JoinSet<()>>,
+    stop: watch::Sender<bool>,
 }
 
 impl Desk {
@@ -92,7 +97,13 @@ impl Desk {
         shuffler: Arc<dyn Shuffler>,
     ) -> Result<Self, StoreError> {
         let shared = Shared { store, registry, shuffler };
-        let desk = Self { shared, tournaments: Mutex::default(), newest_first: Mutex::default() };
+        let desk = Self {
+            shared,
+            tournaments: Mutex::default(),
+            newest_first: Mutex::default(),
+            tasks: Mutex::default(),
+            stop: watch::channel(false).0,
+        };
         for (stream, _) in desk.shared.store.streams(TournamentId::PREFIX).await? {
             let Some(id) = TournamentId::parse(stream.as_str()) else { continue };
             desk.take_in(load(desk.shared.store.as_ref(), &id).await?);
@@ -100,9 +111,12 @@ impl Desk {
         Ok(desk)
     }
 
-    /// Lets every tournament's task end.
-    pub fn close(&self) {
+    /// Lets every tournament's task end, and waits until each has stored what it was about.
+    pub async fn close(&self) {
+        self.stop.send_replace(true);
         self.tournaments().clear();
+        let mut tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
+        while tasks.join_next().await.is_some() {}
     }
 
     fn tournaments(&self) -> MutexGuard<'_, HashMap<TournamentId, TournamentHandle>> {
@@ -120,7 +134,8 @@ impl Desk {
         let (count, running) = watch::channel(0);
         let now = Arc::new(Mutex::new(tournament));
         let handle = TournamentHandle { inbox, now: Arc::clone(&now), notices: notices.clone(), running };
-        tokio::spawn(driver::run(self.shared.clone(), now, commands, notices, count));
+        let task = driver::run(self.shared.clone(), now, commands, notices, count, self.stop.subscribe());
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).spawn(task);
         self.tournaments().insert(id, handle.clone());
         self.newest_first.lock().unwrap_or_else(PoisonError::into_inner).insert(place, ());
         handle

@@ -34,8 +34,8 @@ use crate::{
     store::{Append, EventStore, StoreError},
 };
 
-/// Blocks of house bots that are played out and stored together.
-const FAST_BLOCKS: usize = 64;
+/// Games of house bots that are played out and stored together: so many may be played again after a kill.
+const FAST_GAMES: usize = 64;
 
 /// Most bytes of one append, with room for the steps of the tournament itself.
 const FAST_BYTES: usize = 6 * 1024 * 1024;
@@ -90,13 +90,14 @@ enum Did {
     Nothing,
 }
 
-/// Runs a tournament until it is over or nobody holds it any more.
+/// Runs a tournament until the server stops or nobody holds it any more.
 pub(super) async fn run(
     shared: Shared,
     now: Arc<Mutex<Tournament>>,
     mut inbox: Inbox,
     notices: broadcast::Sender<Notice>,
     count: watch::Sender<usize>,
+    mut stop: watch::Receiver<bool>,
 ) {
     let (ended, mut ends) = mpsc::unbounded_channel();
     let ticks = lock(&now).plays.len() as u64 * 2;
@@ -113,6 +114,9 @@ pub(super) async fn run(
         ended,
     };
     loop {
+        if *stop.borrow() {
+            return;
+        }
         // Commands first, then one piece of work at a time, so that it stays reachable.
         match inbox.try_recv() {
             Ok((command, reply)) => {
@@ -136,6 +140,7 @@ pub(super) async fn run(
             }
         }
         tokio::select! {
+            _stopped = stop.changed() => {}
             message = inbox.recv() => match message {
                 Some((command, reply)) => {
                     let _gone = reply.send(driver.command(&command).await);
@@ -275,7 +280,7 @@ impl Driver {
     /// Takes the next blocks of the round: plays those of house bots out, opens tables for the others.
     async fn next_blocks(&mut self, tournament: &Tournament) -> Result<Did, Refused> {
         let mut fast: Vec<Vec<Game>> = Vec::new();
-        while fast.len() < FAST_BLOCKS {
+        while fast.iter().map(Vec::len).sum::<usize>() < FAST_GAMES {
             let Some(block) = schedule::block(tournament, self.cursor) else { break };
             let games = self.missing(tournament, block);
             if games.is_empty() {
@@ -341,9 +346,7 @@ impl Driver {
         let plan = &tournament.founding.plan;
         let most = plan.most_games() as usize;
         let of = |entrant: Entrant, game: &Game| game.chairs.iter().any(|chair| chair.entrant == entrant);
-        let fits = |running: usize, more: usize, most: usize| {
-            running + more <= most || (more > most && running < most)
-        };
+        let fits = |running: usize, more: usize, most: usize| running + more <= most || (more > most && running < most);
         let within = |entrant: Entrant| {
             if plan.games_of_entrant == 0 {
                 return true;
@@ -528,8 +531,7 @@ impl Driver {
     async fn abort_games(&mut self) {
         let by = hosting::Actor { player: self.state().founding.creator, chair: None, director: true };
         for running in self.running.values() {
-            let abort =
-                hosting::Command::Abort { by: by.clone(), comment: "the tournament was cancelled".to_owned() };
+            let abort = hosting::Command::Abort { by: by.clone(), comment: "the tournament was cancelled".to_owned() };
             let aborted = self.shared.registry.with(&running.table, |host| {
                 let abort = abort.clone();
                 async move { host.run(abort).await }
@@ -577,28 +579,21 @@ fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shu
     let size = blocks.len().div_ceil(threads).max(1);
     let play = |games: &Vec<Game>| {
         let tables = games.iter().map(|game| {
-            // The time of the start, not of the game: the same tournament gives the same records.
-            let (opening, occupants) = schedule::opening(tournament, game, tournament.start_time_ms);
+            // The time of the tournament, not of the game: the same tournament gives the same records.
+            let (opening, occupants) = schedule::opening(tournament, game, tournament.founding.create_time_ms);
             play_out(opening, &occupants, shuffler)
         });
         (games.clone(), tables.collect())
     };
     std::thread::scope(|scope| {
-        let workers: Vec<_> = blocks
-            .chunks(size)
-            .map(|chunk| scope.spawn(move || chunk.iter().map(play).collect::<Vec<_>>()))
-            .collect();
+        let workers: Vec<_> =
+            blocks.chunks(size).map(|chunk| scope.spawn(move || chunk.iter().map(play).collect::<Vec<_>>())).collect();
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     })
 }
 
 /// Says when the match of a table is over, or when its task cannot be followed any more.
-async fn tell_when_over(
-    registry: Arc<Registry>,
-    table: TableId,
-    key: PlayKey,
-    ended: mpsc::UnboundedSender<PlayKey>,
-) {
+async fn tell_when_over(registry: Arc<Registry>, table: TableId, key: PlayKey, ended: mpsc::UnboundedSender<PlayKey>) {
     let over = || registry.summary(&table).is_some_and(|summary| summary.lifecycle.is_over());
     loop {
         if over() {

@@ -3,10 +3,7 @@
 use boneyard_engine::{rules::Rules, table::EndCause};
 use boneyard_tournament::{Play, PlayKey, Seated, Verdict};
 
-use super::{
-    schedule::Game,
-    state::Tournament,
-};
+use super::{schedule::Game, state::Tournament};
 use crate::hosting::Ending;
 
 /// Places of a game among all starts and ends.
@@ -28,8 +25,7 @@ pub(super) fn play_of(tournament: &Tournament, game: &Game, ending: &Ending, whe
         })
         .collect();
     let better = |score: i32| i64::from(if ending.rules.low_wins() { -score } else { score });
-    let scores: Vec<i64> =
-        ending.seats().map(|seat| better(result.scores[ending.rules.team_of(seat)])).collect();
+    let scores: Vec<i64> = ending.seats().map(|seat| better(result.scores[ending.rules.team_of(seat)])).collect();
     let lost_team = |place: usize| {
         let team = |at: usize| ending.seats().nth(at).map(|seat| ending.rules.team_of(seat));
         (0..verdicts.len()).any(|other| verdicts[other].is_fault() && team(other) == team(place))
@@ -53,9 +49,7 @@ pub(super) fn play_of(tournament: &Tournament, game: &Game, ending: &Ending, whe
 
 /// The result of a game that was never begun because somebody had left.
 pub(super) fn walkover(tournament: &Tournament, game: &Game, when: When) -> Play {
-    let left = |chair: &boneyard_tournament::Chair| {
-        tournament.members[chair.entrant.place()].leaves.is_some()
-    };
+    let left = |chair: &boneyard_tournament::Chair| tournament.members[chair.entrant.place()].leaves.is_some();
     let present = game.chairs.iter().filter(|chair| !left(chair)).count();
     let worst = -heaviest_loss(&tournament.founding.plan.rules);
     let seat = |chair: &boneyard_tournament::Chair| {
@@ -79,12 +73,8 @@ pub(super) fn walkover(tournament: &Tournament, game: &Game, when: When) -> Play
 /// The result of a game that server or host could not bring to an end, as often as it was begun: a loss for
 /// nobody.
 pub(super) fn given_up(tournament: &Tournament, game: &Game, when: When) -> Play {
-    let seat = |chair: &boneyard_tournament::Chair| Seated {
-        chair: *chair,
-        score: 0,
-        rank: 1,
-        verdict: Verdict::HostFault,
-    };
+    let seat =
+        |chair: &boneyard_tournament::Chair| Seated { chair: *chair, score: 0, rank: 1, verdict: Verdict::HostFault };
     Play {
         key: game.key,
         seats: game.chairs.iter().map(seat).collect(),

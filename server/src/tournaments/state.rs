@@ -197,8 +197,7 @@ impl Tournament {
 
     /// Who takes part, as pairings see it.
     pub fn field(&self) -> Field {
-        let mut field =
-            Field::of(self.members.len(), usize::from(self.founding.plan.sides), self.founding.seed());
+        let mut field = Field::of(self.members.len(), usize::from(self.founding.plan.sides), self.founding.seed());
         for (known, member) in field.members.iter_mut().zip(self.members.iter()) {
             known.leaves = member.leaves;
         }
@@ -213,9 +212,11 @@ impl Tournament {
 
     /// What was added to the deals, in order of entry.
     pub fn contributions(&self) -> Vec<Contribution> {
-        let given = self.members.iter().zip(1..).filter_map(|(member, giver)| {
-            member.entropy.clone().map(|entropy| Contribution { giver, entropy })
-        });
+        let given = self
+            .members
+            .iter()
+            .zip(1..)
+            .filter_map(|(member, giver)| member.entropy.clone().map(|entropy| Contribution { giver, entropy }));
         given.collect()
     }
 
@@ -227,9 +228,11 @@ impl Tournament {
 
     /// Everything it came to so far.
     pub fn results(&self) -> Results {
-        let byes = self.rounds.iter().zip(1..).flat_map(|(round, number)| {
-            round.byes.iter().map(move |&entrant| Bye { round: number, entrant })
-        });
+        let byes = self
+            .rounds
+            .iter()
+            .zip(1..)
+            .flat_map(|(round, number)| round.byes.iter().map(move |&entrant| Bye { round: number, entrant }));
         Results {
             plays: self.plays.iter().map(|play| play.as_ref().clone()).collect(),
             byes: byes.collect(),

@@ -108,9 +108,8 @@ fn samples(tournament: &Tournament) -> Vec<f64> {
 
 /// What the first entrant scored more than the second.
 fn lead(play: &Play) -> f64 {
-    let score = |entrant: Entrant| {
-        play.seats.iter().find(|seat| seat.chair.entrant == entrant).map_or(0, |seat| seat.score)
-    };
+    let score =
+        |entrant: Entrant| play.seats.iter().find(|seat| seat.chair.entrant == entrant).map_or(0, |seat| seat.score);
     let lead = score(Entrant::at(0)) - score(Entrant::at(1));
     // Points of a game are far from where a float loses whole numbers.
     lead as f64
@@ -147,11 +146,8 @@ pub(super) fn ladder_ratings(tournament: &Tournament) -> Vec<Rating> {
 /// All that reports are made of.
 pub fn event_of(tournament: &Tournament) -> Event {
     let founding = &tournament.founding;
-    let tables: BTreeMap<PlayKey, String> = tournament
-        .plays
-        .iter()
-        .map(|play| (play.key, schedule::table_id(tournament, play.key).to_string()))
-        .collect();
+    let tables: BTreeMap<PlayKey, String> =
+        tournament.plays.iter().map(|play| (play.key, schedule::table_id(tournament, play.key).to_string())).collect();
     Event {
         name: founding.plan.name.clone(),
         variant: founding.plan.rules.variant.to_owned(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use boneyard_proto::v1::{self, watch_tournament_response::Frame};
-use tonic::Status;
+use tonic::{Status, Streaming};
 
 use super::{Client, bot};
 
@@ -60,10 +60,20 @@ impl Client {
         self.tournaments.get_tournament(request).await.unwrap().into_inner()
     }
 
-    /// Follows until it is over: what it was at the end, and the games that were told.
+    /// Follows until it is over: what it was at the end, and the games that were told since.
     pub async fn over(&mut self, id: &str) -> (v1::Tournament, Vec<v1::TournamentGame>) {
+        let frames = self.follow(id).await;
+        Self::rest(frames).await
+    }
+
+    /// Begins to follow.
+    pub async fn follow(&mut self, id: &str) -> Streaming<v1::WatchTournamentResponse> {
         let request = v1::WatchTournamentRequest { tournament_id: id.to_owned() };
-        let mut frames = self.tournaments.watch_tournament(request).await.unwrap().into_inner();
+        self.tournaments.watch_tournament(request).await.unwrap().into_inner()
+    }
+
+    /// Reads on until it is over.
+    pub async fn rest(mut frames: Streaming<v1::WatchTournamentResponse>) -> (v1::Tournament, Vec<v1::TournamentGame>) {
         let (mut last, mut games) = (v1::Tournament::default(), Vec::new());
         let read_all = async {
             while let Some(frame) = frames.message().await.unwrap() {
@@ -76,6 +86,24 @@ impl Client {
         };
         tokio::time::timeout(Duration::from_secs(120), read_all).await.expect("the tournament ends");
         (last, games)
+    }
+
+    /// Follows until a game becomes final; whether the tournament is over.
+    pub async fn until_a_game(&mut self, id: &str) -> bool {
+        let mut frames = self.follow(id).await;
+        let read = async {
+            loop {
+                match frames.message().await.unwrap().and_then(|frame| frame.frame) {
+                    Some(Frame::Tournament(tournament)) if tournament.state() == v1::TournamentState::Finished => {
+                        return true;
+                    }
+                    Some(Frame::Game(_)) => return false,
+                    Some(Frame::Tournament(_) | Frame::Heartbeat(_) | Frame::Drain(_)) => {}
+                    None => return true,
+                }
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(120), read).await.expect("the tournament goes on")
     }
 
     pub async fn standings(&mut self, id: &str) -> Vec<v1::Standing> {

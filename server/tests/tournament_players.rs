@@ -1,0 +1,205 @@
+//! Tournaments with players that do what players do: they play, hang, stay away, answer nonsense, leave. Every
+//! game ends, each with the verdict that it deserves, and nobody else pays for it.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use boneyard_proto::v1::{self, TournamentState, Verdict, player_event::Event};
+use support::{Client, TestServer, bot, follow::Session, game, parts, seat_for, tournament::spec};
+use tokio::task::JoinHandle;
+use tonic::Streaming;
+
+/// How a player behaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Manner {
+    /// Plays the first legal move.
+    Plays,
+    /// Listens, and never answers.
+    Hangs,
+    /// Answers with what it may not do.
+    Cheats,
+    /// Never comes.
+    StaysAway,
+}
+
+/// Lets a player behave until it is aborted.
+fn let_play(player: Client, manner: Manner) -> JoinHandle<()> {
+    tokio::spawn(async move {
+        if manner == Manner::StaysAway {
+            return;
+        }
+        let mut session = Session::open(&player).await;
+        while let Ok(event) = session.next().await {
+            let Event::TurnRequest(request) = event else { continue };
+            let decision = request.decision.unwrap();
+            let choice = match manner {
+                Manner::Plays => decision.legal_moves[0].choice,
+                Manner::Cheats => game::draw(),
+                Manner::Hangs | Manner::StaysAway => continue,
+            };
+            session.send(&decision.table_id, decision.turn, choice).await;
+            if manner == Manner::Cheats {
+                // Once more: nobody asks again.
+                session.send(&decision.table_id, decision.turn, choice).await;
+            }
+        }
+    })
+}
+
+/// A round robin of one board for these players, running, and followed from its beginning.
+async fn begin(
+    admin: &mut Client,
+    players: &[(Client, Manner)],
+    spec: v1::TournamentSpec,
+) -> (String, Streaming<v1::WatchTournamentResponse>) {
+    let id = admin.create(spec).await.unwrap().tournament_id;
+    for (player, manner) in players {
+        admin.enter(&id, vec![seat_for(&player.player_id)], &format!("{manner:?} {}", player.player_id)).await.unwrap();
+    }
+    let frames = admin.follow(&id).await;
+    admin.set_state(&id, TournamentState::Running).await.unwrap();
+    (id, frames)
+}
+
+fn strict() -> v1::TournamentSpec {
+    v1::TournamentSpec {
+        time_control: Some(v1::TimeControl {
+            // Long for who plays on a busy machine, short for who does not.
+            initial_ms: 1_500,
+            increment_ms: 1_500,
+            disconnect_grace_ms: 1_000,
+            illegal_limit: 2,
+            on_timeout: v1::TimeoutPolicy::Forfeit.into(),
+            ..Default::default()
+        }),
+        ..spec("block", &[("seats", "2"), ("target", "1")], 1)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_hangs_cheats_or_stays_away_loses_alone() {
+    let server = TestServer::start(parts(81)).await;
+    let mut admin = server.admin().await;
+    let manners = [Manner::Plays, Manner::Plays, Manner::Hangs, Manner::Cheats, Manner::StaysAway];
+    let mut players = Vec::new();
+    for (number, manner) in manners.into_iter().enumerate() {
+        players.push((server.player(&format!("player {number}")).await, manner));
+    }
+    let tasks: Vec<_> = players.iter().map(|(player, manner)| let_play(player.clone(), *manner)).collect();
+    let (id, frames) = begin(&mut admin, &players, strict()).await;
+    let (end, games) = Client::rest(frames).await;
+    assert_eq!(end.state(), TournamentState::Finished);
+    // Ten pairings both ways round; a slow reader may miss some frames, the export misses none.
+    assert_eq!(end.finished_game_count, 20);
+    for game in &games {
+        assert_eq!(game.attempt, 1);
+        for ((entrant, verdict), place) in game.entrant_of_seat.iter().zip(game.verdicts()).zip(0..) {
+            let other = game.entrant_of_seat[1 - place];
+            let allowed = match manners[usize::try_from(*entrant - 1).unwrap()] {
+                Manner::Plays => vec![Verdict::Ok],
+                // One of two at fault ends the game, and the other is not judged.
+                Manner::Hangs => vec![Verdict::Late, Verdict::Ok],
+                Manner::Cheats => vec![Verdict::Illegal, Verdict::Ok],
+                Manner::StaysAway => vec![Verdict::NoShow, Verdict::Late, Verdict::Ok],
+            };
+            assert!(allowed.contains(&verdict), "{entrant} against {other}: {verdict:?}");
+        }
+        let faults = game.verdicts().filter(|verdict| *verdict != Verdict::Ok).count();
+        let both_play = game.entrant_of_seat.iter().all(|entrant| *entrant <= 2);
+        assert_eq!(faults, usize::from(!both_play), "{game:?}");
+    }
+    let standings = admin.standings(&id).await;
+    let by_entrant: BTreeMap<i32, &v1::Standing> = standings.iter().map(|line| (line.entrant, line)).collect();
+    for (entrant, manner) in (1..).zip(manners) {
+        let line = by_entrant[&entrant];
+        assert_eq!(line.fault_count == 0, manner == Manner::Plays, "{manner:?}");
+        assert_eq!(line.rank <= 2, manner == Manner::Plays, "{manner:?} is {}", line.rank);
+    }
+    tasks.into_iter().for_each(|task| task.abort());
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_withdrawn_loses_what_runs_and_plays_no_more() {
+    let server = TestServer::start(parts(82)).await;
+    let mut admin = server.admin().await;
+    let ada = server.player("ada").await;
+    let id = admin.create(spec("block", &[("seats", "2"), ("target", "1")], 2)).await.unwrap().tournament_id;
+    admin.enter(&id, vec![seat_for(&ada.player_id)], "ada").await.unwrap();
+    for name in ["greedy", "balanced", "first"] {
+        admin.enter(&id, vec![bot(name, 1)], name).await.unwrap();
+    }
+    let frames = admin.follow(&id).await;
+    admin.set_state(&id, TournamentState::Running).await.unwrap();
+    // She never comes, and her clock is long: without the organiser it would take a while.
+    let mut ada = ada;
+    let request = v1::WithdrawEntrantRequest { tournament_id: id.clone(), entrant: 0 };
+    let withdrawn = ada.tournaments.withdraw_entrant(request.clone()).await.unwrap().into_inner().entrant.unwrap();
+    assert!(withdrawn.withdrawn);
+    let again = ada.tournaments.withdraw_entrant(request).await.unwrap().into_inner().entrant.unwrap();
+    assert_eq!(again.withdrawn_after_round, withdrawn.withdrawn_after_round, "withdrawn once");
+    let (end, games) = Client::rest(frames).await;
+    assert_eq!(end.state(), TournamentState::Finished);
+    for game in &games {
+        let hers = game.entrant_of_seat.iter().zip(game.verdicts()).filter(|(entrant, _)| **entrant == 1);
+        assert!(hers.clone().all(|(_, verdict)| verdict == Verdict::Withdrawn), "{game:?}");
+        assert!(hers.count() == 0 || game.round == 1, "she is paired no more: {game:?}");
+    }
+    let standings = admin.standings(&id).await;
+    assert_eq!(standings.last().unwrap().display_name, "ada");
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fault_that_withdraws_ends_the_rest_of_the_games_of_that_entrant() {
+    let server = TestServer::start(parts(83)).await;
+    let mut admin = server.admin().await;
+    let mut players = Vec::new();
+    for (name, manner) in [("ada", Manner::Plays), ("bob", Manner::Cheats)] {
+        players.push((server.player(name).await, manner));
+    }
+    let tasks: Vec<_> = players.iter().map(|(player, manner)| let_play(player.clone(), *manner)).collect();
+    let faults = v1::FaultPolicies { on_illegal: v1::FaultAction::Withdraw.into(), ..Default::default() };
+    let spec = v1::TournamentSpec { faults: Some(faults), boards_per_pairing: 4, max_concurrent_games: 2, ..strict() };
+    let (id, frames) = begin(&mut admin, &players, spec).await;
+    let (end, games) = Client::rest(frames).await;
+    assert_eq!((end.state(), end.finished_game_count), (TournamentState::Finished, 8));
+    let cheated = games.iter().filter(|game| game.verdicts().any(|verdict| verdict == Verdict::Illegal)).count();
+    assert!((1..=2).contains(&cheated), "{cheated} games were begun");
+    assert!(admin.tournament(&id).await.entrants[1].withdrawn);
+    tasks.into_iter().for_each(|task| task.abort());
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_voided_is_begun_again() {
+    let server = TestServer::start(parts(84)).await;
+    let mut admin = server.admin().await;
+    let mut players = Vec::new();
+    for name in ["ada", "bob"] {
+        players.push((server.player(name).await, Manner::Plays));
+    }
+    let faults = v1::FaultPolicies { replays: 1, ..Default::default() };
+    let spec = v1::TournamentSpec { faults: Some(faults), ..spec("block", &[("seats", "2"), ("target", "1")], 1) };
+    let (_, frames) = begin(&mut admin, &players, spec).await;
+    let tables = loop {
+        let listed = admin.tables.list_tables(v1::ListTablesRequest::default()).await.unwrap().into_inner().tables;
+        if listed.len() == 2 {
+            break listed;
+        }
+        tokio::task::yield_now().await;
+    };
+    let abort = v1::AbortTableRequest { table_id: tables[0].table_id.clone(), comment: "power".to_owned() };
+    admin.director.abort_table(abort).await.unwrap();
+    let tasks: Vec<_> = players.iter().map(|(player, manner)| let_play(player.clone(), *manner)).collect();
+    let (end, games) = Client::rest(frames).await;
+    assert_eq!((end.state(), end.finished_game_count), (TournamentState::Finished, 2));
+    let mut attempts: Vec<i32> = games.iter().map(|game| game.attempt).collect();
+    attempts.sort_unstable();
+    assert_eq!(attempts, [1, 2]);
+    assert!(games.iter().all(|game| game.table_id != tables[0].table_id));
+    tasks.into_iter().for_each(|task| task.abort());
+    server.stop().await.unwrap();
+}

@@ -105,7 +105,7 @@ fn a_file_is_written_checked_run_and_exported() {
 #[test]
 fn a_run_that_is_killed_comes_out_the_same() {
     let home = Home::new();
-    let file = plan(&home, "format = \"round_robin\"\nboards = 40\noptions = { seats = 2, target = 60 }");
+    let file = plan(&home, "format = \"round_robin\"\nboards = 16\noptions = { seats = 2, target = 60 }");
     let run = |name: &str| {
         let (data, out) = (home.path().join(name), home.path().join(format!("{name}-results")));
         let arguments = ["tournament", "run", text(&file), "--data", text(&data), "--export", text(&out)];
@@ -126,20 +126,20 @@ fn a_run_that_is_killed_comes_out_the_same() {
     for name in ["standings.csv", "crosstable.csv", "games.csv", "games.jsonl", "results.json", "report.html"] {
         assert!(exported(&whole, name) == exported(&cut, name), "{name} differs");
     }
-    assert_eq!(exported(&cut, "games.jsonl").lines().count(), 6 * 40 * 2);
+    assert_eq!(exported(&cut, "games.jsonl").lines().count(), 6 * 16 * 2);
 }
 
 #[test]
 fn ctrl_c_pauses_and_the_tournament_goes_on_later() {
     let home = Home::new();
-    let file = plan(&home, "format = \"round_robin\"\nboards = 40\noptions = { seats = 2, target = 60 }");
+    let file = plan(&home, "format = \"round_robin\"\nboards = 16\noptions = { seats = 2, target = 60 }");
     let mut child = home.spawn(&["tournament", "run", text(&file)]);
     let mut said = until_some_games(&mut child);
     assert!(std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let mut rest = String::new();
     said.read_to_string(&mut rest).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130), "{rest}");
-    assert!(rest.contains("Pausing: ") && rest.contains("of 480 games; all of them are kept."), "{rest}");
+    assert!(rest.contains("Pausing: ") && rest.contains("of 192 games; all of them are kept."), "{rest}");
     assert!(rest.contains(&format!("tournament resume {}", file.display())), "{rest}");
 
     // Another plan must not be mixed into a directory that has games to play.

@@ -92,6 +92,7 @@ absent "the server and the bots name no variant" '"(all_fives|domino_whist)"' se
 absent "the playing half of the client knows no rules" 'boneyard_(engine|bots|record|server)' \
   client-cli/src -- client-cli/src/local/mod.rs client-cli/src/local/brain.rs client-cli/src/local/decode.rs \
   client-cli/src/local/server.rs client-cli/src/local/known.rs \
-  client-cli/src/commands/record/{checked,convert,input,merge,position,redact,shown,stats}.rs
+  client-cli/src/commands/record/{checked,convert,input,merge,position,redact,shown,stats}.rs \
+  client-cli/src/commands/demo/verified.rs
 
 printf 'dependencies.sh: %d crates and the boundaries inside them are as they should be\n' "$(wc -l <<<"$members")"

@@ -163,7 +163,7 @@ for command in "${commands[@]}"; do
   case $kind in run | type-1 | serve) ;; *) continue ;; esac
   number=$((number + 1))
   mkdir "$work/$number"
-  for entry in clients deploy proto record node_modules package.json buf.yaml; do
+  for entry in clients deploy docs proto record node_modules package.json buf.yaml; do
     [ ! -e "$entry" ] || ln -s "$root/$entry" "$work/$number/"
   done
   cp "$work/admin-token" "$work/$number/admin-token"

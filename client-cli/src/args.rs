@@ -5,8 +5,14 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 mod record;
+mod tournament;
 
 pub(crate) use record::*;
+#[cfg(feature = "local")]
+pub(crate) use tournament::Duel;
+pub(crate) use tournament::{
+    Add, Export, Init, Instead, One, PlanFile, Resume, RunPlan, Tournament, Verdict, Withdraw,
+};
 
 const AFTER_HELP: &str = "\
 Environment:
@@ -17,7 +23,7 @@ Environment:
 Exit codes:
   0 done   1 other failure   2 wrong usage   3 server not reachable
   4 login missing or rejected   5 the server refused   6 deadline passed
-  7 what was checked is not as it should be   130 Ctrl-C";
+  7 what was checked or tested is not as it should be   130 Ctrl-C";
 
 /// Play dominoes, watch, and run bots
 #[derive(Debug, Parser)]
@@ -60,6 +66,12 @@ pub(crate) enum Command {
     /// Records of matches: fetch, show, check, convert, count, merge, redact
     #[command(subcommand)]
     Record(RecordCommand),
+    /// Tournaments that run unattended: check, run, follow, export
+    #[command(subcommand)]
+    Tournament(Tournament),
+    /// Compare two bots: the same deals from both sides, until the difference is known
+    #[cfg(feature = "local")]
+    Duel(Duel),
     /// Check a match that is over, or a file of records: every move by the rules, every deal by its proof
     #[cfg(feature = "local")]
     Verify(Verify),
@@ -70,7 +82,7 @@ pub(crate) enum Command {
     /// Run a server in this process, for development
     #[cfg(feature = "local")]
     Dev(Dev),
-    /// Let four house bots play a match on a server in this process
+    /// Let four house bots play a small tournament on a server in this process
     #[cfg(feature = "local")]
     Demo(Demo),
 }

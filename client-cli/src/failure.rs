@@ -16,7 +16,6 @@ const UNREACHABLE: u8 = 3;
 const LOGIN: u8 = 4;
 const REFUSED: u8 = 5;
 const DEADLINE: u8 = 6;
-#[cfg(feature = "local")]
 const UNTRUE: u8 = 7;
 const INTERRUPTED: u8 = 130;
 
@@ -30,11 +29,20 @@ pub(crate) struct Failure {
     /// What the server said, where that adds something.
     detail: String,
     help: String,
+    /// The field of the request that was refused.
+    field: Option<Box<str>>,
 }
 
 impl Failure {
     fn new(exit: u8, reason: &str, sentence: impl Into<String>) -> Self {
-        Self { exit, reason: reason.to_owned(), sentence: sentence.into(), detail: String::new(), help: String::new() }
+        Self {
+            exit,
+            reason: reason.to_owned(),
+            sentence: sentence.into(),
+            detail: String::new(),
+            help: String::new(),
+            field: None,
+        }
     }
 
     pub(crate) fn other(reason: &str, sentence: impl Into<String>) -> Self {
@@ -63,13 +71,17 @@ impl Failure {
     }
 
     /// Something that was checked is not as it should be.
-    #[cfg(feature = "local")]
     pub(crate) fn untrue(reason: &str, sentence: impl Into<String>) -> Self {
         Self::new(UNTRUE, reason, sentence)
     }
 
     pub(crate) fn interrupted() -> Self {
         Self::new(INTERRUPTED, "interrupted", "interrupted")
+    }
+
+    /// Ctrl-C has paused what goes on in another run.
+    pub(crate) fn paused() -> Self {
+        Self::new(INTERRUPTED, "paused", "paused")
     }
 
     /// Whoever read our output has closed it; that is no fault.
@@ -91,6 +103,34 @@ impl Failure {
     /// The sentence alone.
     pub(crate) fn sentence(&self) -> &str {
         &self.sentence
+    }
+
+    /// What the server said, or else the sentence.
+    pub(crate) fn detail_or_sentence(&self) -> &str {
+        if self.detail.is_empty() { &self.sentence } else { &self.detail }
+    }
+
+    /// What to do about it; may be empty.
+    pub(crate) fn help_text(&self) -> &str {
+        &self.help
+    }
+
+    /// Whether the server refused a tournament for what it should be or who should play.
+    pub(crate) fn is_about_a_plan(&self) -> bool {
+        const OF_PLANS: [&str; 6] = [
+            "invalid_field",
+            "plan_impossible",
+            "entry_refused",
+            "option_invalid",
+            "variant_unknown",
+            "player_not_found",
+        ];
+        OF_PLANS.contains(&self.reason())
+    }
+
+    /// The field of the request that the server refuses, as it names it.
+    pub(crate) fn field(&self) -> Option<&str> {
+        self.field.as_deref()
     }
 
     /// Whether the same call may succeed a little later.
@@ -165,14 +205,18 @@ impl From<Status> for Failure {
         match ErrorReason::from_str_name(&format!("ERROR_REASON_{reason}")) {
             Some(known) if known != ErrorReason::Unspecified => {
                 let (ours, help) = explain(known, &metadata);
+                let help = metadata.get("possible").map_or(help, |possible| format!("possible: {possible}"));
                 // Of an option the server alone knows what is wrong with it; that says all of ours and more.
                 let (sentence, detail) = match (known, status.message()) {
                     (ErrorReason::OptionInvalid, message) if !message.is_empty() => (message.to_owned(), String::new()),
                     (_, message) => (ours, message.to_owned()),
                 };
+                let option = || metadata.get("option").map(|option| format!("variant.options.{option}"));
+                let variant = || (known == ErrorReason::VariantUnknown).then(|| "variant".to_owned());
                 Self {
                     detail,
                     help,
+                    field: metadata.get("field").cloned().or_else(option).or_else(variant).map(Into::into),
                     ..Self::new(exit_code(status.code(), known), &reason.to_ascii_lowercase(), sentence)
                 }
             }

@@ -45,6 +45,14 @@ pub(crate) fn explain(reason: ErrorReason, metadata: &HashMap<String, String>) -
             "`boneyard tables` lists those you may see; an invite-only table needs --invite",
         ),
         ErrorReason::PlayerNotFound => ("there is no such player".to_owned(), "check the id"),
+        ErrorReason::TournamentNotFound => {
+            ("there is no such tournament".to_owned(), "`boneyard tournament list` shows those of the server")
+        }
+        ErrorReason::EntryRefused => ("this entrant cannot enter".to_owned(), "choose another name or other members"),
+        ErrorReason::PlanImpossible => (
+            format!("a tournament cannot be held like that: the field{} is impossible", of("field")),
+            "`boneyard tournament check FILE` finds out what is possible",
+        ),
         ErrorReason::RequestIdReused => {
             ("this request was sent before with other content".to_owned(), "run the command again")
         }

@@ -6,7 +6,7 @@ use boneyard_proto::v1::{
     GetCallerRequest, GetServerInfoRequest, GetServerInfoResponse, RegisterPlayerRequest,
     play_service_client::PlayServiceClient, player_service_client::PlayerServiceClient,
     record_service_client::RecordServiceClient, server_service_client::ServerServiceClient,
-    table_service_client::TableServiceClient,
+    table_service_client::TableServiceClient, tournament_service_client::TournamentServiceClient,
 };
 use tonic::{
     Request, Response, Status,
@@ -135,6 +135,10 @@ impl Session {
 
     pub(crate) fn records(&self) -> RecordServiceClient<Link> {
         RecordServiceClient::with_interceptor(self.channel.clone(), self.bearer.clone())
+    }
+
+    pub(crate) fn tournaments(&self) -> TournamentServiceClient<Link> {
+        TournamentServiceClient::with_interceptor(self.channel.clone(), self.bearer.clone())
     }
 
     pub(crate) fn server(&self) -> ServerServiceClient<Link> {

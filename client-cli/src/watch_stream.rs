@@ -44,9 +44,7 @@ pub(crate) struct WatchStream {
 
 impl WatchStream {
     pub(crate) async fn new(session: &Session, request: WatchTableRequest) -> Result<Self, Failure> {
-        let heartbeat = session.info().await?.limits.map_or(0, |limits| limits.heartbeat_interval_ms);
-        let silence =
-            u64::try_from(heartbeat).ok().filter(|&ms| ms > 0).map_or(SILENCE, |ms| Duration::from_millis(3 * ms));
+        let silence = silence_of(session).await?;
         Ok(Self {
             client: session.tables(),
             request,
@@ -122,6 +120,12 @@ impl WatchStream {
         self.due = Some(pause);
         Ok(Watched::Broken { why: Failure::from(status).sentence().to_owned(), pause })
     }
+}
+
+/// How long a stream of this server may be silent before it counts as dead.
+pub(crate) async fn silence_of(session: &Session) -> Result<Duration, Failure> {
+    let heartbeat = session.info().await?.limits.map_or(0, |limits| limits.heartbeat_interval_ms);
+    Ok(u64::try_from(heartbeat).ok().filter(|&ms| ms > 0).map_or(SILENCE, |ms| Duration::from_millis(3 * ms)))
 }
 
 /// Whether connecting again cannot help.

@@ -24,6 +24,12 @@ pub(crate) fn count(number: i32, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
 }
 
+/// Bytes as people compare them.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let digit = |half: u8| char::from_digit(half.into(), 16).unwrap_or('?');
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 0xf)]).collect()
+}
+
 pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
     items.into_iter().collect::<Vec<_>>().join(", ")
 }
@@ -121,6 +127,7 @@ mod tests {
         assert_eq!(text(&["A", "B", "C"]), "A, B and C");
         assert_eq!(title("domino_whist"), "Domino Whist");
         assert_eq!(count(1, "tile") + " " + &count(2, "tile"), "1 tile 2 tiles");
+        assert_eq!(hex(&[0x0f, 0xa0]), "0fa0");
         assert_eq!((seconds(48_900), seconds(300_000)), ("48 s".to_owned(), "5 min 0 s".to_owned()));
     }
 }

@@ -28,6 +28,10 @@ const BESIDE: &[(&str, &[Pair])] = &[
     ("match_tie", &[("blocked_tie", "divided"), ("target", "1"), ("reserve", "190")]),
     ("match_tie", &[("target_check", "after_round"), ("target", "2")]),
     ("match_tie", &[("rounds", "1"), ("hand_size", "1")]),
+    // A blocked round that nobody wins ends level.
+    ("match_tie", &[("rounds", "1")]),
+    ("match_tie", &[("rounds", "1"), ("blocked_tie", "nobody")]),
+    ("match_tie", &[("rounds", "1"), ("blocked_tie", "divided")]),
     // Only where the winner would open does it matter who does without one.
     ("after_no_winner", &[("later_opener", "winner")]),
     ("after_no_winner", &[("later_opener", "winner"), ("blocked_winner", "low_team")]),

@@ -14,10 +14,13 @@ mod bot;
 mod demo;
 #[cfg(feature = "local")]
 mod dev;
+#[cfg(feature = "local")]
+mod duel;
 mod new;
 mod play;
 mod record;
 mod tables;
+mod tournament;
 mod variants;
 mod watch;
 
@@ -49,6 +52,10 @@ pub(crate) async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Record(command) => until_interrupted(Box::pin(record::run(common, &command))).await,
         #[cfg(feature = "local")]
         Command::Verify(args) => until_interrupted(Box::pin(record::verify(common, &args))).await,
+        // A tournament that is interrupted is paused first.
+        Command::Tournament(command) => Box::pin(tournament::run(common, &command)).await,
+        #[cfg(feature = "local")]
+        Command::Duel(args) => Box::pin(duel::run(common, &args)).await,
         Command::New(args) => until_interrupted(new::run(common, &args)).await,
         #[cfg(feature = "local")]
         Command::Bot(crate::args::Bot::Run(args)) => until_interrupted(Box::pin(bot::run(common, &args))).await,

@@ -2,11 +2,11 @@
 
 use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
-use boneyard_server::{Parts, randomness::FixedShuffler};
+use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
-use crate::{failure::Failure, session::Session};
+use crate::{credentials, failure::Failure, session::Session};
 
 /// A free port of this machine.
 const ANY_PORT: &str = "127.0.0.1:0";
@@ -35,6 +35,24 @@ impl LocalServer {
     /// On a free port, with its store in this directory. With a seed, all deals follow from it.
     pub(crate) async fn on_disk(folder: &Path, seed: Option<i32>) -> Result<Self, Failure> {
         Self::start(with_seed(parts(Some(folder))?, seed), listener(ANY_PORT).await?)
+    }
+
+    /// As [`Self::on_disk`], or in a temporary directory, with a session of the organiser, who may do
+    /// everything. The organiser's token stays in the directory, for its owner alone.
+    pub(crate) async fn organised(folder: Option<&Path>, seed: Option<i32>) -> Result<(Self, Session), Failure> {
+        let temporary = match folder {
+            Some(_) => None,
+            None => Some(tempfile::Builder::new().prefix("boneyard-").tempdir()?),
+        };
+        let at = folder.or(temporary.as_ref().map(TempDir::path)).unwrap_or(Path::new("."));
+        let parts = parts(Some(at))?;
+        let token = organiser_token(at)?;
+        let parts = Parts { admin_token: Some(Secret::given(token.clone())), ..with_seed(parts, seed) };
+        let mut server = Self::start(parts, listener(ANY_PORT).await?)?;
+        server.folder = temporary;
+        let mut session = server.session().await?;
+        session.use_token(&token).await?;
+        Ok((server, session))
     }
 
     /// On this address; without a directory, nothing is kept.
@@ -90,6 +108,17 @@ fn parts(folder: Option<&Path>) -> Result<Parts, Failure> {
         Failure::other("store", format!("cannot use the data in {}: {error}", folder.display()))
             .help("a second server may be using it; otherwise choose another directory")
     })
+}
+
+/// The token that is kept in this directory; a new one the first time.
+fn organiser_token(folder: &Path) -> Result<String, Failure> {
+    let path = folder.join("organiser-token");
+    if path.exists() {
+        return Ok(std::fs::read_to_string(path)?.trim().to_owned());
+    }
+    let token = Secret::new_token();
+    credentials::write_secret(&path, &format!("{}\n", token.reveal()))?;
+    Ok(token.reveal().to_owned())
 }
 
 /// Chance that can be repeated: fit for a match against bots on one's own machine, and nothing else.

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 pub(crate) mod json;
 pub(crate) mod layout;
 pub(crate) mod narrate;
+pub(crate) mod progress;
 pub(crate) mod scores;
 pub(crate) mod sentences;
 #[cfg(feature = "local")]

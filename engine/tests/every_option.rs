@@ -110,7 +110,7 @@ fn class(variant: &Variant, key: &str, value: &str) -> Option<Class> {
     let beside = |pairs: &[Pair]| {
         let others = variant.with(pairs.iter().copied());
         let all = variant.with(pairs.iter().copied().chain([(key, value)]));
-        matches!((others, all), (Ok(others), Ok(all)) if differ(&others, &all, 200))
+        matches!((others, all), (Ok(others), Ok(all)) if differ(&others, &all, 2_000))
     };
     if BESIDE.iter().any(|(option, pairs)| *option == key && beside(pairs)) {
         return Some(Class::MattersBeside);

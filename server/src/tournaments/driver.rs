@@ -37,8 +37,9 @@ use crate::{
 /// Games of house bots that are played out and stored together: so many may be played again after a kill.
 const FAST_GAMES: usize = 64;
 
-/// Most bytes of one append, with room for the steps of the tournament itself.
-const FAST_BYTES: usize = 6 * 1024 * 1024;
+/// Bytes from which on games are stored in another append: the store wants batches well below what its log
+/// reuses between two syncs.
+const FAST_BYTES: usize = 96 * 1024;
 
 /// How long to wait after a failure of the store before trying again.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);

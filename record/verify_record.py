@@ -17,12 +17,13 @@ def values(text):
 
 
 def deals(top, hands):
-    """Round, deals thrown in before it, and the rows of tiles in the order of dealing."""
+    """Round, deals thrown in before it, the rows of tiles in the order of dealing, and the seats' own orders."""
     if "seat_draw" in top:
-        yield 0, 0, [top["seat_draw"].split()]
+        yield 0, 0, [top["seat_draw"].split()], {}
     for number, hand in enumerate(hands, 1):
         rows = [hand[f"deal.{seat}"].split() for seat in "ABCDEFGHIJKLMN" if f"deal.{seat}" in hand]
-        yield number, int(hand.get("thrown_in", 0)), [*map(sorted, rows), hand.get("yard", "").split()]
+        own = {name[-1]: order.split() for name, order in hand.items() if name.startswith("yard.")}
+        yield number, int(hand.get("thrown_in", 0)), [*map(sorted, rows), hand.get("yard", "").split()], own
 
 
 def like(rows, tiles):
@@ -42,12 +43,18 @@ def disagreements(text):
     mix = salt(bytes.fromhex(given) for given in re.findall(r'entropy = "([0-9a-f]+)"', match["entropies"]))
     dealt = " ".join(value for hand in hands for name, value in hand.items() if name[:4] in ("deal", "yard"))
     max_pip = max(map(int, re.findall(r"\d+", dealt)), default=6)
-    for number, attempt, rows in deals(top, hands):
-        stated = {tile for row in rows for tile in row}
-        proven = shuffled(max_pip, words(key(secret, mix, b"deal", int(match["board"]), number, attempt)))
+    for number, attempt, rows, own in deals(top, hands):
+        at = (int(match["board"]), number, attempt)
+        stated = {tile for row in [*rows, *own.values()] for tile in row}
+        proven = shuffled(max_pip, words(key(secret, mix, b"deal", *at)))
         if number > 0:  # an engine that was laid aside is not dealt
             proven = [tile for tile in proven if tile in stated or len(stated) < len(proven) - 1]
         yield f"round {number}", rows, like(rows, proven)
+        for seat, order in own.items():
+            proven = shuffled(max_pip, words(key(secret, mix, b"draw", *at, ord(seat) - ord("A") + 1)))
+            yield f"round {number}, own order of {seat}", order, [tile for tile in proven if tile in order]
+        if number > 0 and (own or rows[-1]):
+            yield f"round {number}, draw order", match["draw_order"], "per_seat" if own else "shared"
 
 
 if __name__ == "__main__":

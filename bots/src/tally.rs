@@ -199,7 +199,7 @@ mod tests {
                 shuffled.sort_by_key(|tile| splitmix64(seed, u32::from(tile.high()) * 32 + u32::from(tile.low())));
                 let mut table = Table::new(rules);
                 apply(&mut table, &Command::StartMatch { shuffled: &shuffled, lot: Seat::default() });
-                apply(&mut table, &Command::StartRound { shuffled: &shuffled, lot: Seat::default() });
+                apply(&mut table, &Command::StartRound { shuffled: &shuffled, lot: Seat::default(), own_orders: None });
                 while let Some(asked) = table.position().asked() {
                     let view = table::view(&table, Viewer::Seated(asked.seat));
                     let tally = Tally::new(&view, view.own.as_ref().unwrap().hand);

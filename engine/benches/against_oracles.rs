@@ -95,8 +95,12 @@ impl Ours {
             self.set.swap(last, self.chance.below(last + 1));
         }
         let mut position = self.begun;
-        advance(&self.rules, &mut position, &Command::StartRound { shuffled: &self.set, lot: Seat::default() })
-            .unwrap();
+        advance(
+            &self.rules,
+            &mut position,
+            &Command::StartRound { shuffled: &self.set, lot: Seat::default(), own_orders: None },
+        )
+        .unwrap();
         let mut laid = 0;
         while let Some(asked) = position.asked() {
             position.legal_moves(&self.rules, asked.seat, &mut self.moves);

@@ -101,7 +101,8 @@ impl Playouts {
         while position.asked().is_none() {
             position = self.begun;
             let lot = self.shuffle();
-            advance(&self.rules, &mut position, &Command::StartRound { shuffled: &self.set, lot }).unwrap();
+            advance(&self.rules, &mut position, &Command::StartRound { shuffled: &self.set, lot, own_orders: None })
+                .unwrap();
         }
         position
     }
@@ -131,7 +132,7 @@ impl Playouts {
         while table.position().asked().is_none() {
             table = begun.clone();
             let lot = self.shuffle();
-            play(&mut table, &Command::StartRound { shuffled: &self.set, lot }, &mut events);
+            play(&mut table, &Command::StartRound { shuffled: &self.set, lot, own_orders: None }, &mut events);
         }
         let dealt = *table.position();
         let mut position = dealt;

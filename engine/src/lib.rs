@@ -17,7 +17,7 @@
 //! let lot = Seat::from_number(1).unwrap();
 //!
 //! let mut events = Vec::new();
-//! for command in [Command::StartMatch { shuffled: &set, lot }, Command::StartRound { shuffled: &set, lot }] {
+//! for command in [Command::StartMatch { shuffled: &set, lot }, Command::StartRound { shuffled: &set, lot, own_orders: None }] {
 //!     table::decide(&table, &command, &mut events).unwrap();
 //!     events.iter().for_each(|event| table::evolve(&mut table, event));
 //! }

@@ -195,7 +195,8 @@ impl Position {
     }
 }
 
-/// The tiles not dealt, in the order in which they will be drawn.
+/// The tiles not dealt, in the order of the shuffle; it is the order in which they will be drawn unless the
+/// table gives each seat an order of its own.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Boneyard {
     order: [Tile; MAX_TILES],
@@ -248,10 +249,13 @@ impl Boneyard {
         self.drawn == self.len
     }
 
-    /// Takes the next tile.
-    pub fn take(&mut self) -> Option<Tile> {
-        let tile = self.tiles().first().copied()?;
+    /// Takes a tile out, the others keep their order; false if it is not here.
+    pub fn take(&mut self, tile: Tile) -> bool {
+        let Some(place) = self.tiles().iter().position(|&left| left == tile) else { return false };
+        let next = usize::from(self.drawn);
+        // What was drawn stays in front, in the order in which it was drawn.
+        self.order[next..=next + place].rotate_right(1);
         self.drawn += 1;
-        Some(tile)
+        true
     }
 }

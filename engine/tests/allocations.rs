@@ -26,7 +26,7 @@ fn play(rules: &Rules, dice: &mut Dice, deals: &[Vec<Tile>], steps: usize, moves
             Phase::Gathering => Command::StartMatch { shuffled, lot },
             Phase::Dealing => {
                 rounds += 1;
-                Command::StartRound { shuffled, lot }
+                Command::StartRound { shuffled, lot, own_orders: None }
             }
             Phase::Asking(asked) if decisions < steps => {
                 decisions += 1;

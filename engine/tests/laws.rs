@@ -13,7 +13,7 @@ use boneyard_engine::{
     layout::{Arm, ArmKind, End, Waiting},
     position::{Asked, DecisionKind, Phase, Position},
     rules::{
-        FillFirst, FirstOpener, Lead, Rules, Spinner,
+        FillFirst, FirstOpener, Lead, Rules,
         trains::{Engine, Family, Starter},
     },
     seat::{Seat, Team},
@@ -29,7 +29,7 @@ mod support {
 }
 use support::{
     dice::Dice,
-    game::{Course, Game},
+    game::{Course, Game, own_orders},
     tables::{SEED_GAMES, at_every_table, with_picks},
 };
 
@@ -141,7 +141,8 @@ fn positions_of_two_rounds(rules: &Rules, dice: &mut Dice, look: &dyn Fn(&Positi
     table::advance(rules, &mut position, &Command::StartMatch { shuffled: &shuffled, lot }).unwrap();
     for _ in 0..2 {
         let shuffled = dice.shuffled_set(rules);
-        match table::advance(rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot }) {
+        match table::advance(rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot, own_orders: None })
+        {
             Ok(()) => {}
             Err(_) => break,
         }
@@ -246,21 +247,27 @@ fn outcome(table: &Table, asked: Asked, action: Move) -> Outcome {
         .map(|event| if let Event::Placed { points, .. } | Event::Claimed { points, .. } = event { *points } else { 0 })
         .sum();
     let mut position = *ahead.position();
-    // A side is known by what it shows; where doubles count or spin, also by whether it shows one and, for
-    // a double's bare side, by its kind.
+    // A side is known by what it shows; where doubles are counted or filled, also by whether it shows one
+    // and, for a double's bare side, by its kind; where they only branch, by what closed sides wait for it.
     let rules = table.rules();
-    let doubles_matter =
-        rules.scores_in_play() || rules.spinner != Spinner::None || rules.fill_first != FillFirst::None;
+    let doubles_matter = rules.scores_in_play() || rules.fill_first != FillFirst::None;
+    let arms = position.arms;
+    let waited_for = |arm: &Arm| {
+        let of_double = arm.outer_double || (!arm.started && arm.from_double());
+        let waiting = |side: &&Arm| side.open_to.is_empty() && side.root == (arm.outer, arm.outer);
+        if of_double { arms.iter().filter(waiting).count() } else { 0 }
+    };
     let on_trains = rules.family != Family::Line;
     let side = |(end, arm): (End, &Arm)| {
         let bare = (!arm.started && arm.from_double()).then_some(arm.kind);
         let double = doubles_matter.then_some((arm.outer_double, bare));
+        let waited_for = waited_for(arm);
         // A train is known by whose it is too, and an open double by its place in the row.
         let train = on_trains.then(|| {
             let place = position.station.waiting.iter().position(|waiting| waiting == end);
             (arm.owner, arm.marked, arm.started, arm.outer_double, place)
         });
-        format!("{:?} {:?} {double:?} {train:?}", arm.outer, arm.open_to)
+        format!("{:?} {:?} {double:?} {waited_for} {train:?}", arm.outer, arm.open_to)
     };
     let mut sides: Vec<String> = position.arms.ends().map(side).collect();
     sides.sort_unstable();
@@ -281,7 +288,10 @@ fn the_fold_of_events_is_the_state_that_playing_in_place_reaches() {
         for _ in 0..400 {
             let mut ahead = *game.table.position();
             let Some(order) = game.next_order() else { break };
-            table::advance(&rules, &mut ahead, &order.command()).unwrap();
+            match game.table.own_orders() {
+                Some(orders) => table::advance_by_own_orders(&rules, &mut ahead, orders, &order.command()).unwrap(),
+                None => table::advance(&rules, &mut ahead, &order.command()).unwrap(),
+            }
             game.carry_out(&order.command()).unwrap();
             assert_eq!(ahead, *game.table.position(), "{order:?} leads elsewhere without events");
             log.extend(game.events.iter().cloned());
@@ -368,9 +378,10 @@ fn compare_worlds(rules: &Rules, viewer: Viewer, dice: &mut Dice) -> usize {
         dealt.push(engine);
     }
     let otherwise = hidden_tiles_moved(rules, viewer, &dealt, dice);
+    let orders = (dice.below(2) == 0).then(|| own_orders(rules, dice));
     for (world, shuffled) in [(&mut one, &dealt), (&mut two, &otherwise)] {
         world.carry_out(&Command::StartMatch { shuffled: &first, lot }).unwrap();
-        world.carry_out(&Command::StartRound { shuffled, lot }).unwrap();
+        world.carry_out(&Command::StartRound { shuffled, lot, own_orders: orders.as_ref() }).unwrap();
     }
     if deal_tells(rules) && seen(&one, Viewer::Spectator) != seen(&two, Viewer::Spectator) {
         return 0;

@@ -113,6 +113,31 @@ fn a_tie_is_broken_by_a_round_that_can_be_played() {
 }
 
 #[test]
+fn differences_between_hands_are_for_single_seats() {
+    for score in ["diff_to_low", "winner_paid"] {
+        let score = ("round_score", score);
+        refused("domino_whist", &[score], "round_score", "partners have two", "own_pips_penalty");
+        refused("block", &[("seats", "4"), ("teams", "opposite"), score], "round_score", "partners", "teams = single");
+    }
+    assert_eq!(options::check(&rules("block", &[("round_score", "diff_to_low")])), Ok(()));
+    let paid = ("round_score", "winner_paid");
+    refused("block", &[paid], "round_score", "might not end", "number of rounds");
+    assert_eq!(options::check(&rules("block", &[paid, ("rounds", "6")])), Ok(()));
+}
+
+#[test]
+fn rounds_without_a_point_are_counted_where_there_are_any() {
+    let zero_rounds = ("match_tie", "zero_rounds");
+    refused("domino_whist", &[zero_rounds], "match_tie", "without a point", "shared, extra_round");
+    let paid = ("round_score", "winner_paid");
+    refused("slosh", &[paid, zero_rounds], "match_tie", "without a point", "shared");
+    for more in [("partner_counts", "false"), ("round_score", "higher_side_only")] {
+        assert_eq!(options::check(&rules("domino_whist", &[zero_rounds, more])), Ok(()), "{more:?}");
+    }
+    assert_eq!(options::check(&rules("chicken_foot", &[zero_rounds])), Ok(()));
+}
+
+#[test]
 fn a_match_can_end() {
     refused("brazilian", &[("out_points", "0")], "out_points", "ever score", "1 to");
     let cleared = ("losers_score", "cleared");

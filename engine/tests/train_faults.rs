@@ -517,7 +517,8 @@ fn a_deal_is_thrown_in_exactly_when_nobody_holds_the_engine() {
         let mut position = Position::default();
         let lot = Seat::default();
         table::advance(&rules, &mut position, &Command::StartMatch { shuffled: &shuffled, lot }).unwrap();
-        table::advance(&rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot }).unwrap();
+        table::advance(&rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot, own_orders: None })
+            .unwrap();
         let sleeps = shuffled[24..].contains(&Tile::new(4, 4).unwrap());
         assert_eq!(position.asked().is_none(), sleeps);
         assert_eq!((position.round, position.station.redeals), if sleeps { (0, 1) } else { (1, 0) });
@@ -543,7 +544,8 @@ fn rounds(
         table::advance(rules, &mut position, &Command::StartMatch { shuffled: &shuffled, lot }).unwrap();
         while position.round == 0 {
             let shuffled = dice.shuffled_set(rules);
-            table::advance(rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot }).unwrap();
+            table::advance(rules, &mut position, &Command::StartRound { shuffled: &shuffled, lot, own_orders: None })
+                .unwrap();
         }
         let (mut last, mut passes) = (None, 0);
         while let Some(asked) = position.asked() {

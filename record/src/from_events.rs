@@ -9,7 +9,7 @@ use boneyard_engine::{
 
 use crate::{
     record::{BoneyardOrder, Header, Record, Round, RoundEnd},
-    replay::{engine_token, shuffled, tokens_of},
+    replay::{engine_token, own_orders, shuffled, tokens_of},
 };
 
 /// Events of one accepted command.
@@ -122,7 +122,10 @@ impl Writer {
         let mut round = Round {
             thrown_in: std::mem::take(&mut self.thrown_in),
             opener: Some(deal.opener),
-            boneyard: BoneyardOrder::Shared(deal.boneyard.tiles().iter().copied().map(Some).collect()),
+            boneyard: match &deal.own_orders {
+                Some(orders) => BoneyardOrder::PerSeat(orders.clone()),
+                None => BoneyardOrder::Shared(deal.boneyard.tiles().iter().copied().map(Some).collect()),
+            },
             ..Round::default()
         };
         for seat in Seat::all(rules.seats) {
@@ -148,7 +151,7 @@ impl Writer {
         let shuffled = shuffled(&self.record.rules, round);
         let mut events = Events::new();
         let mut agrees = |lot: Seat| {
-            let command = Command::StartRound { shuffled: &shuffled, lot };
+            let command = Command::StartRound { shuffled: &shuffled, lot, own_orders: own_orders(round) };
             table::decide(&self.table, &command, &mut events).is_ok() && ahead.starts_with(&events)
         };
         let opener = round.opener.unwrap_or_default();

@@ -4,9 +4,8 @@
 use boneyard_engine::{
     position::Phase,
     rules::Rules,
-    seat::Seat,
+    seat::BySeat,
     table::{self, Command, Event, Source, Table},
-    tile::{Tile, TileSet},
 };
 use boneyard_record::{
     Record,
@@ -56,9 +55,14 @@ fn play_proven(rules: Rules, proof: &Proof, dice: &mut Dice) -> Vec<Vec<Event>> 
         };
         let context = DealContext { board: proof.board, round, attempt };
         let (shuffled, lot) = (chance.shuffled(context, rules.set()), chance.lot(context, rules.seats).unwrap());
+        let orders = BySeat::from_fn(rules.seats, |seat| chance.own_order(context, seat, rules.set()));
+        let own_orders = match proof.draw_order {
+            DrawOrder::Shared => None,
+            DrawOrder::PerSeat => Some(&orders),
+        };
         let command = match position.phase {
             Phase::Gathering => Command::StartMatch { shuffled: &shuffled, lot },
-            Phase::Dealing => Command::StartRound { shuffled: &shuffled, lot },
+            Phase::Dealing => Command::StartRound { shuffled: &shuffled, lot, own_orders },
             Phase::Asking(asked) => {
                 table::legal_moves(&table, asked.seat, &mut moves);
                 Command::Act { seat: asked.seat, turn: asked.turn, action: dice.pick(&moves), source: Source::Player }
@@ -76,8 +80,8 @@ fn play_proven(rules: Rules, proof: &Proof, dice: &mut Dice) -> Vec<Vec<Event>> 
     }
 }
 
-fn proven_record(rules: Rules, seed: u8) -> Record {
-    let proof = proof(seed, DrawOrder::Shared);
+fn proven_record(rules: Rules, seed: u8, draw_order: DrawOrder) -> Record {
+    let proof = proof(seed, draw_order);
     let steps = play_proven(rules, &proof, &mut Dice::new(u64::from(seed)));
     let mut record = record(rules, &steps);
     record.proof = Some(proof);
@@ -89,7 +93,8 @@ fn a_match_dealt_by_its_proof_is_proven_for_every_variant() {
     for (variant, seats) in all_tables() {
         for seed in 0..8 {
             let rules = any_rules(variant, seats, &mut Dice::new(u64::from(seed) + 100));
-            let text = to_text(&proven_record(rules, seed)).unwrap();
+            let draw_order = if seed % 2 == 0 { DrawOrder::Shared } else { DrawOrder::PerSeat };
+            let text = to_text(&proven_record(rules, seed, draw_order)).unwrap();
             let read = read::from_text("t", &text).unwrap().remove(0);
             let verified = verify(&read.record).unwrap_or_else(|why| panic!("{}\n{text}", read.fault(&why)));
             assert!(verified.proven && verified.finished);
@@ -100,7 +105,7 @@ fn a_match_dealt_by_its_proof_is_proven_for_every_variant() {
 
 fn draw_record() -> Record {
     let rules = boneyard_engine::variants::find("draw").unwrap().with([("seats", "3")]).unwrap();
-    proven_record(rules, 5)
+    proven_record(rules, 5, DrawOrder::Shared)
 }
 
 #[test]
@@ -156,85 +161,11 @@ fn a_boneyard_that_is_left_out_is_the_proven_one() {
     assert!(verify(&record).unwrap().proven);
 }
 
-/// A match in which each seat draws by its own order, played on one that agrees with them: whenever a
-/// seat draws, its own next tile is put in front.
+/// A match in which each seat draws by its own order.
 fn match_with_own_orders(seed: u8) -> Record {
-    let rules = boneyard_engine::variants::find("draw").unwrap().with([("seats", "3"), ("target", "1")]).unwrap();
-    let proof = proof(seed, DrawOrder::PerSeat);
-    let chance = chance(&proof);
-    let mut fixed: Vec<(u32, Vec<Tile>)> = Vec::new();
-    'again: loop {
-        // One round may be followed by another; each has the orders of its own deal.
-        let dice = &mut Dice::new(u64::from(seed));
-        let mut table = Table::new(rules);
-        let (mut steps, mut moves): (Vec<Vec<Event>>, Vec<_>) = (Vec::new(), Vec::new());
-        let (mut left, mut drawn) = (TileSet::EMPTY, Vec::new());
-        while table.position().phase != Phase::Over {
-            let round = match table.position().phase {
-                Phase::Gathering => 0,
-                Phase::Dealing => u32::from(table.position().round) + 1,
-                Phase::Asking(_) | Phase::Over => u32::from(table.position().round),
-            };
-            let context = DealContext { board: proof.board, round, attempt: 0 };
-            let mut shuffled = chance.shuffled(context, rules.set());
-            if let Some((_, order)) = fixed.iter().find(|(known, _)| *known == round) {
-                let dealt = usize::from(rules.seats * rules.hand_size);
-                shuffled[dealt..]
-                    .sort_by_key(|tile| order.iter().position(|other| other == tile).unwrap_or(order.len()));
-            }
-            let lot = chance.lot(context, rules.seats).unwrap();
-            let command = match table.position().phase {
-                Phase::Gathering => Command::StartMatch { shuffled: &shuffled, lot },
-                Phase::Dealing => Command::StartRound { shuffled: &shuffled, lot },
-                Phase::Asking(asked) => {
-                    table::legal_moves(&table, asked.seat, &mut moves);
-                    Command::Act {
-                        seat: asked.seat,
-                        turn: asked.turn,
-                        action: dice.pick(&moves),
-                        source: Source::Player,
-                    }
-                }
-                Phase::Over => unreachable!("the loop has ended"),
-            };
-            let mut events = Vec::new();
-            table::decide(&table, &command, &mut events).unwrap();
-            for event in &events {
-                if let Event::RoundDealt(deal) = event {
-                    (left, drawn) = (deal.boneyard.tiles().iter().copied().collect(), Vec::new());
-                }
-                if let Event::Drew { seat, tiles, .. } = event {
-                    for &tile in tiles {
-                        let own = chance.own_order(context, *seat, rules.set());
-                        let wanted = boneyard_record::deal::first_left(&own, left).unwrap();
-                        drawn.push(wanted);
-                        left.remove(wanted);
-                        if wanted != tile {
-                            fixed.retain(|(known, _)| *known != round);
-                            fixed.push((round, drawn));
-                            continue 'again;
-                        }
-                    }
-                }
-                table::evolve(&mut table, event);
-            }
-            steps.push(events);
-        }
-        let mut record = record(rules, &steps);
-        for (round, number) in record.rounds.iter_mut().zip(1..) {
-            let BoneyardOrder::Shared(tiles) = &round.boneyard else { panic!("one order for all") };
-            let tiles: TileSet = tiles.iter().flatten().copied().collect();
-            let context = DealContext { board: proof.board, round: number, attempt: 0 };
-            let mut orders = boneyard_engine::seat::BySeat::default();
-            for seat in Seat::all(rules.seats) {
-                let order: Vec<Tile> = chance.own_order(context, seat, rules.set());
-                orders[seat] = order.into_iter().filter(|&tile| tiles.contains(tile)).collect();
-            }
-            round.boneyard = BoneyardOrder::PerSeat(Box::new(orders));
-        }
-        record.proof = Some(proof);
-        return record;
-    }
+    let variant = boneyard_engine::variants::find("draw").unwrap();
+    let rules = variant.with([("seats", "3"), ("target", "1")]).unwrap();
+    proven_record(rules, seed, DrawOrder::PerSeat)
 }
 
 #[test]

@@ -2,7 +2,11 @@
 
 use std::fmt::Debug;
 
-use boneyard_engine::{rules::Rules, seat::Seat, tile::Tile};
+use boneyard_engine::{
+    rules::Rules,
+    seat::{BySeat, Seat},
+    tile::Tile,
+};
 use boneyard_record::deal::{Chance, DealContext, Secret};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
@@ -19,6 +23,11 @@ pub trait Shuffler: Send + Sync + Debug {
     /// The whole set of these rules in the order in which it is dealt.
     fn shuffle(&self, chance: &Chance, context: DealContext, rules: &Rules) -> Vec<Tile> {
         chance.shuffled(context, rules.set())
+    }
+
+    /// The whole set in the order in which each seat draws, where they have their own.
+    fn own_orders(&self, chance: &Chance, context: DealContext, rules: &Rules) -> BySeat<Vec<Tile>> {
+        BySeat::from_fn(rules.seats, |seat| chance.own_order(context, seat, rules.set()))
     }
 
     /// A seat of a table under these rules, by lot.

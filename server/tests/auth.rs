@@ -57,6 +57,10 @@ fn need(path: &str) -> Need {
         // "Also allowed to the table's creator."
         ("boneyard.v1.DirectorService", "RemoveSeat") => Need::AnyOf(&[Direct, Play]),
         ("boneyard.v1.DirectorService", _) => Need::AnyOf(&[Direct]),
+        // "Changes need the direct scope; entering and withdrawing oneself does not."
+        ("boneyard.v1.TournamentService", "AddEntrant" | "WithdrawEntrant") => Need::AnyOf(&[Direct, Play]),
+        ("boneyard.v1.TournamentService", "CreateTournament" | "SetTournamentState") => Need::AnyOf(&[Direct]),
+        ("boneyard.v1.TournamentService", _) => Need::AnyOf(&[Watch]),
         _ => panic!("say here what {path} needs"),
     }
 }
@@ -134,6 +138,15 @@ fn message(path: &str, table_id: &str) -> Vec<u8> {
         | "ListVariants"
         | "ListRecords"
         | "ExportRecords"
+        | "CreateTournament"
+        | "GetTournament"
+        | "ListTournaments"
+        | "AddEntrant"
+        | "WithdrawEntrant"
+        | "SetTournamentState"
+        | "ListStandings"
+        | "WatchTournament"
+        | "ExportTournament"
         | "Check"
         | "List"
         | "Watch"

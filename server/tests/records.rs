@@ -5,13 +5,15 @@ mod support;
 
 use std::{
     collections::BTreeSet,
+    path::Path,
     process::{Command, Output},
     time::Duration,
 };
 
-use boneyard_engine::variants;
+use boneyard_engine::{seat::Seat, tile::Tile, variants};
 use boneyard_proto::v1;
-use boneyard_record::{read, verify};
+use boneyard_record::{deal::DealContext, read, verify};
+use serde_json::json;
 use support::{Client, TestServer, bot, game::director, parts, refusal::reason_of, seat_for, table};
 use tonic::Status;
 
@@ -87,12 +89,44 @@ async fn every_variant_is_recorded_and_its_record_is_true_to_its_proof() {
     assert!(python(&swapped).is_none_or(|output| !output.status.success()), "a changed deal is found");
 }
 
-/// The independent verifier on some records; `None` where there is no Python.
+/// The independent verifier of records on some of them; `None` where there is no Python.
 fn python(records: &str) -> Option<Output> {
+    run_python("verify_record.py", records)
+}
+
+/// The same deals as the verifier of deals takes them: the whole set as shuffled, the whole order of each
+/// seat.
+fn deals_agree_with_python(records: &str) {
+    let written = |tiles: Vec<Tile>| tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ");
+    let mut proofs = Vec::new();
+    for located in read::from_text("served.bones", records).unwrap() {
+        let (rules, proof) = (located.record.rules, located.record.proof.unwrap());
+        let opened = proof.open().unwrap();
+        let deal = |(number, round): (u32, &boneyard_record::record::Round)| {
+            let at = DealContext { board: proof.board, round: number, attempt: round.thrown_in };
+            let order =
+                |seat: Seat| (seat.to_string(), written(opened.chance().own_order(at, seat, rules.set())).into());
+            let own_orders: serde_json::Map<_, _> = Seat::all(rules.seats).map(order).collect();
+            let tiles = written(opened.chance().shuffled(at, rules.set()));
+            json!({ "round": number, "attempt": at.attempt, "max_pip": rules.max_pip, "tiles": tiles, "own_orders": own_orders })
+        };
+        let deals: Vec<_> = (1..).zip(&located.record.rounds).map(deal).collect();
+        proofs.push(json!({
+            "group_id": proof.group_id.to_string(), "commitment": proof.commitment.to_string(),
+            "secret": proof.secret.to_hex(), "entropies": [], "board": proof.board, "deals": deals,
+        }));
+    }
+    if let Some(output) = run_python("verify_deal.py", &json!({ "proofs": proofs }).to_string()) {
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+}
+
+/// A verifier of `record/` on a file with this text; `None` where there is no Python.
+fn run_python(script: &str, text: &str) -> Option<Output> {
     let interpreter = std::env::var("BONEYARD_PYTHON").unwrap_or_else(|_| "python3".to_owned());
     let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), records).unwrap();
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/verify_record.py");
+    std::fs::write(file.path(), text).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record").join(script);
     match Command::new(&interpreter).arg(script).arg(file.path()).output() {
         Ok(output) => Some(output),
         Err(error) => {
@@ -198,5 +232,52 @@ async fn who_may_not_see_a_table_may_not_read_its_record() {
     }
     assert_eq!(reason_of(record(&mut bob, &id).await), "NOT_ALLOWED");
     assert!(record(&mut ada, &id).await.is_ok());
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_table_dealt_for_each_seat_says_so_and_its_record_is_true_to_its_proof() {
+    let server = TestServer::start(parts(66)).await;
+    let mut ada = server.player("ada").await;
+    let mut all = String::new();
+    let mut draws = 0;
+    for (variant, seats) in [("draw", 3), ("all_fives", 2), ("mexican_train", 4), ("slosh", 4), ("block", 2)] {
+        let chairs = (1..=seats).map(|seed| bot("random", seed)).collect();
+        let per_seat = v1::DrawOrder::PerSeat;
+        let id = ada.open(v1::TableSpec { chairs, draw_order: per_seat.into(), ..table(variant, &[]) }).await;
+        over(&mut ada, &id).await;
+        let view = ada.table(&id).await;
+        assert_eq!(view.deal_group.unwrap().draw_order(), per_seat, "shown before and after");
+        assert_eq!(view.deal_reveal.unwrap().deal_group.unwrap().draw_order(), per_seat);
+        let text = record(&mut ada, &id).await.unwrap().text;
+        let read =
+            read::from_text("served.bones", &text).unwrap_or_else(|fault| panic!("{variant}: {fault}")).remove(0);
+        let verified = verify(&read.record).unwrap_or_else(|wrong| panic!("{variant}: {wrong:?}\n{text}"));
+        assert!(verified.proven && verified.finished);
+        assert_eq!(boneyard_record::to_text(&read.record).unwrap(), text, "read and written again");
+        assert!(text.contains("yard.B = ") && text.contains("draw_order = \"per_seat\""), "{text}");
+        draws += text.matches(":+").count();
+        all += &text;
+    }
+    server.stop().await.unwrap();
+    assert!(draws > 50, "{draws}");
+    agrees_with_python(&all);
+    deals_agree_with_python(&all);
+    // The last two tiles of one seat's order the other way round, and the proof no longer holds.
+    let yard = all.find("yard.B = \"").unwrap();
+    let end = yard + 10 + all[yard + 10..].find('"').unwrap();
+    let swapped = format!("{}{} {}{}", &all[..end - 7], &all[end - 3..end], &all[end - 7..end - 4], &all[end..]);
+    assert!(python(&swapped).is_none_or(|output| !output.status.success()), "a changed order is found");
+}
+
+#[tokio::test]
+async fn an_unknown_draw_order_is_refused_and_none_is_one_order_for_all() {
+    let server = TestServer::start(parts(67)).await;
+    let mut ada = server.player("ada").await;
+    let spec = v1::TableSpec { draw_order: 9, ..table("draw", &[]) };
+    let request = v1::CreateTableRequest { table: Some(spec), request_id: String::new() };
+    assert_eq!(ada.tables.create_table(request).await.unwrap_err().code(), tonic::Code::InvalidArgument);
+    let id = ada.open(table("draw", &[])).await;
+    assert_eq!(ada.table(&id).await.deal_group.unwrap().draw_order(), v1::DrawOrder::Shared);
     server.stop().await.unwrap();
 }

@@ -663,6 +663,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("players", include_str!("players.rs")),
     ("records", include_str!("records.rs")),
     ("refusals", include_str!("refusals.rs")),
+    ("tournament_refusals", include_str!("tournament_refusals.rs")),
 ];
 
 /// Every reason. A new one fails the test below until it has an entry.
@@ -681,6 +682,7 @@ fn produced(reason: v1::ErrorReason) -> Produced {
         R::NotAllowed => In(&["auth", "directing", "listing"]),
         R::TableNotFound => In(&["answers", "auth", "directing", "listing", "refusals"]),
         R::PlayerNotFound => In(&["directing", "players"]),
+        R::TournamentNotFound | R::PlanImpossible | R::EntryRefused => In(&["tournament_refusals"]),
         R::RequestIdReused => In(&["directing", "listing", "players", "refusals"]),
         R::TableFull => In(&["directing"]),
         R::ChairTaken => In(&["directing", "listing"]),

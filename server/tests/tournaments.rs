@@ -10,7 +10,7 @@ use boneyard_record::{read, verify};
 use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler};
 use support::{ADMIN_TOKEN, TestServer, parts, tournament::spec};
 
-const ONE_ROUND: &[(&str, &str)] = &[("seats", "2"), ("target", "1")];
+const ONE_ROUND: &[(&str, &str)] = &[("seats", "2"), ("rounds", "1"), ("match_tie", "shared")];
 
 const EXPORTS: [ExportFormat; 9] = [
     ExportFormat::Json,
@@ -65,7 +65,7 @@ async fn a_round_robin_of_house_bots_is_played_ranked_and_recorded() {
 async fn equal_bots_that_leave_nothing_to_chance_come_out_exactly_equal() {
     let server = TestServer::start(parts(72)).await;
     let mut admin = server.admin().await;
-    for (variant, options) in [("block", ONE_ROUND), ("all_fives", &[("seats", "4"), ("target", "1")][..])] {
+    for (variant, options) in [("block", ONE_ROUND), ("all_fives", &[("seats", "4"), ("rounds", "1"), ("match_tie", "shared")][..])] {
         let bots = vec!["balanced"; if variant == "block" { 2 } else { 4 }];
         let id = admin.begin(spec(variant, options, 20), &bots).await;
         admin.over(&id).await;

@@ -78,7 +78,7 @@ impl Game {
         if self.table.position().phase == Phase::Gathering {
             assert!(self.begin(tiles, lot), "the match does not begin");
         }
-        self.apply(&Command::StartRound { shuffled: tiles, lot })
+        self.apply(&Command::StartRound { shuffled: tiles, lot, own_orders: None })
     }
 
     /// The decision that is waited for, as its seat sees it.

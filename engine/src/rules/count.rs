@@ -1,6 +1,6 @@
 //! Points made in play: what the open ends must add up to, what that is worth, who credits it.
 
-use alloc::borrow::ToOwned;
+use alloc::{borrow::ToOwned, format};
 
 use super::{
     Rules,
@@ -167,6 +167,16 @@ pub(super) fn check(rules: &Rules) -> Result<(), OptionError> {
     }
     if rules.second_divisor > 0 && rules.count_divisor == 0 {
         return refusal("second_divisor", "there is no first divisor".to_owned(), "0, or a count_divisor".to_owned());
+    }
+    match rules.count_value {
+        CountValue::Sum if rules.second_divisor > 0 && rules.second_divisor.is_multiple_of(rules.count_divisor) => {
+            return refusal(
+                "second_divisor",
+                "what it divides scores by the first divisor already".to_owned(),
+                format!("0, no multiple of {}, or count_value = quotient", rules.count_divisor),
+            );
+        }
+        CountValue::Sum | CountValue::Quotient => {}
     }
     match rules.claim {
         Claim::Muggins if !rules.scores_in_play() => refusal(

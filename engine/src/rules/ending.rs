@@ -4,7 +4,7 @@
 use alloc::{borrow::ToOwned, format};
 
 use super::{
-    Claim, CountValue, RoundScore, Rounding, Rules,
+    Claim, CountValue, RoundScore, Rounding, Rules, Teams,
     bonus::Bonus,
     choice::{Choice, Named},
     options::{OptionError, RuleOption, assign, name, names, number, refusal},
@@ -258,7 +258,20 @@ fn check_length(rules: &Rules) -> Result<(), OptionError> {
         MatchTie::ZeroRounds if !rules.low_wins() => {
             refused("a round without a point is no merit where the highest score wins", "shared, extra_round")
         }
+        MatchTie::ZeroRounds if !some_round_is_free(rules) => {
+            refused("hardly a round leaves anybody without a point", "shared, extra_round")
+        }
         MatchTie::Shared | MatchTie::ExtraRound | MatchTie::ZeroRounds => Ok(()),
+    }
+}
+
+/// Whether the winner of a round is charged nothing, and not paid either, where the lowest score wins.
+fn some_round_is_free(rules: &Rules) -> bool {
+    match rules.round_score {
+        // Who goes out leaves a partner with tiles.
+        RoundScore::OwnPipsPenalty => rules.teams == Teams::Single || !rules.partner_counts,
+        RoundScore::HigherSideOnly | RoundScore::DiffToLow => true,
+        RoundScore::WinnerPaid | RoundScore::WinnerScoresLosers | RoundScore::Fixed => false,
     }
 }
 

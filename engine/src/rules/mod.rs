@@ -18,7 +18,10 @@ pub mod growth;
 pub mod opening;
 pub mod options;
 pub mod round_score;
+mod train_hands;
 mod train_options;
+mod train_play;
+mod train_start;
 pub mod trains;
 
 use bonus::Bonus;

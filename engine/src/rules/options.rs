@@ -165,6 +165,11 @@ pub fn check(rules: &Rules) -> Result<(), OptionError> {
             "there is nothing to draw where drawing is never allowed".to_owned(),
             "false, or drawing = until_playable".to_owned(),
         ),
+        super::Drawing::Never if rules.reserve > 0 => refusal(
+            "reserve",
+            "there is nothing to keep back where drawing is never allowed".to_owned(),
+            "0, or drawing = until_playable".to_owned(),
+        ),
         super::Drawing::Never | super::Drawing::UntilPlayable | super::Drawing::One => Ok(()),
     }?;
     opening::check(rules)?;

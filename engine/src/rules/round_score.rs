@@ -3,7 +3,7 @@
 use alloc::borrow::ToOwned;
 
 use super::{
-    Rules,
+    Rules, Teams,
     choice::{Choice, Named},
     options::{OptionError, RuleOption, assign, name, names, number, refusal},
 };
@@ -20,12 +20,12 @@ pub enum RoundScore {
     HigherSideOnly,
     /// The winner gets `out_points` or `blocked_points`; the highest score wins.
     Fixed,
-    /// Each team is charged its own pips, in a blocked round less those of the lowest hand; the lowest
-    /// score wins. Source: Slosh seed.
+    /// Each seat is charged its own pips, in a blocked round less those of the lowest hand; the lowest
+    /// score wins. Not for partners. Source: Slosh seed.
     DiffToLow,
-    /// As [`RoundScore::DiffToLow`], and in a blocked round the lowest hand is credited what the
-    /// others are charged, so that its score may fall below nought; equal low hands are credited
-    /// nothing. Source: Gambiter.
+    /// As [`RoundScore::DiffToLow`], and who went out, or in a blocked round the lowest hand, is credited
+    /// what the others are charged, so that its score may fall below nought; equal low hands are
+    /// credited nothing. Source: Gambiter.
     WinnerPaid,
 }
 
@@ -54,12 +54,12 @@ impl Choice for RoundScore {
         Named {
             name: "diff_to_low",
             value: Self::DiffToLow,
-            meaning: "each team is charged its own pips, in a blocked round less those of the lowest hand; the lowest score wins",
+            meaning: "each seat is charged its own pips, in a blocked round less those of the lowest hand; the lowest score wins",
         },
         Named {
             name: "winner_paid",
             value: Self::WinnerPaid,
-            meaning: "as diff_to_low, and in a blocked round the lowest hand is credited what the others are charged",
+            meaning: "as diff_to_low, and who went out, or in a blocked round the lowest hand, is credited what the others are charged",
         },
     ];
 }
@@ -298,11 +298,25 @@ pub(super) const OPTIONS: [RuleOption; 10] = [
     ),
 ];
 
-/// Refuses rounds that nobody could score in, and ties that do not go with the score.
+/// Refuses rounds that nobody could score in, scores that do not go with partners or the length of the
+/// match, and ties that do not go with the score.
 pub(super) fn check(rules: &Rules) -> Result<(), OptionError> {
+    let refused = |problem: &str, allowed: &str| refusal("round_score", problem.to_owned(), allowed.to_owned());
     match rules.round_score {
         RoundScore::Fixed if rules.out_points == 0 && !rules.scores_in_play() => {
             return refusal("out_points", "nobody would ever score".to_owned(), "1 to 1000".to_owned());
+        }
+        RoundScore::DiffToLow | RoundScore::WinnerPaid if rules.teams == Teams::Opposite => {
+            return refused(
+                "each hand is charged beside the lowest one, and partners have two",
+                "winner_scores_losers, own_pips_penalty, higher_side_only, or teams = single",
+            );
+        }
+        RoundScore::WinnerPaid if rules.rounds == 0 => {
+            return refused(
+                "what winners are paid takes scores away from the target again, so the match might not end",
+                "diff_to_low, or a number of rounds",
+            );
         }
         RoundScore::Fixed
         | RoundScore::WinnerScoresLosers

@@ -1,8 +1,10 @@
 //! What may be asked of a table.
 
+use alloc::vec::Vec;
+
 use crate::{
     layout::End,
-    seat::{ByTeam, Seat},
+    seat::{BySeat, ByTeam, Seat},
     tile::Tile,
 };
 
@@ -22,6 +24,9 @@ pub enum Command<'a> {
         shuffled: &'a [Tile],
         /// A seat by lot; used where the rules leave the opener to chance.
         lot: Seat,
+        /// For each seat all tiles, or those of the boneyard, in the order in which it draws: the first that
+        /// is still there. `None` where all draw in the order of the shuffle.
+        own_orders: Option<&'a BySeat<Vec<Tile>>>,
     },
     /// Answer a decision.
     Act {

@@ -1,8 +1,11 @@
 //! Command → events, or a refusal. All judgement begins here; the flow of a turn is in
 //! [`super::turn`], the end of rounds and matches in [`super::finish`].
 
+use alloc::{boxed::Box, vec::Vec};
+
 use super::{
     command::{Command, EndCause, ForfeitPolicy, Move, Source},
+    draws::{OwnOrders, in_turn, within},
     event::{Deal, Event, MatchResult, Tile0},
     finish,
     opening::{Opening, opening},
@@ -22,13 +25,17 @@ use crate::{
 pub(crate) fn play_out<L: Listener>(
     rules: &Rules,
     position: &mut Position,
+    own_orders: OwnOrders<'_>,
     command: &Command<'_>,
     listener: &mut L,
 ) -> Result<(), Refusal> {
-    let mut stage = Stage { rules, position, listener };
+    let mut stage = Stage { rules, position, own_orders, listener };
     match *command {
         Command::StartMatch { shuffled, lot } => stage.begin(shuffled, lot),
-        Command::StartRound { shuffled, lot } => stage.start_round(shuffled, lot),
+        Command::StartRound { shuffled, lot, own_orders } => {
+            stage.own_orders = own_orders;
+            stage.start_round(shuffled, lot)
+        }
         Command::Act { seat, turn, action, source } => {
             stage.check_turn(seat, turn)?;
             stage.position.judge(rules, seat, action)?;
@@ -39,6 +46,9 @@ pub(crate) fn play_out<L: Listener>(
         Command::Adjudicate { ranks } => stage.adjudicate(ranks),
     }
 }
+
+/// A boneyard and the own orders of the seats, if they have any.
+type ToDraw = (Boneyard, Option<Box<BySeat<Vec<Tile>>>>);
 
 /// Whether the tiles are the whole set, each once.
 fn is_the_set(rules: &Rules, tiles: &[Tile]) -> bool {
@@ -95,18 +105,28 @@ impl<L: Listener> Stage<'_, L> {
         }
         match self.rules.family {
             Family::Line => {}
-            Family::Trains | Family::Slosh => {
-                self.start_round_of_trains(shuffled, lot);
-                return Ok(());
-            }
+            Family::Trains | Family::Slosh => return self.start_round_of_trains(shuffled, lot),
         }
         let mut packets = shuffled.chunks(usize::from(self.rules.hand_size));
         let hands = BySeat::from_fn(self.rules.seats, |_| packets.next().unwrap_or_default().iter().copied().collect());
         let dealt = usize::from(self.rules.seats) * usize::from(self.rules.hand_size);
-        let boneyard = Boneyard::new(shuffled.get(dealt..).unwrap_or_default());
-        let Opening { opener, must_lead, first_to_draw, drawn } =
-            opening(self.rules, self.position, &hands, &boneyard, lot);
-        self.deal(Deal { round: self.position.round + 1, opener, must_lead, engine: None, hands, boneyard });
+        let (boneyard, own_orders) = self.to_draw(Boneyard::new(shuffled.get(dealt..).unwrap_or_default()))?;
+        let Opening { opener, must_lead, first_to_draw, drawn } = opening(
+            self.rules,
+            self.position,
+            &hands,
+            |first| in_turn(self.rules, &boneyard, self.own_orders, first),
+            lot,
+        );
+        self.deal(Deal {
+            round: self.position.round + 1,
+            opener,
+            must_lead,
+            engine: None,
+            hands,
+            boneyard,
+            own_orders,
+        });
         let mut drawer = first_to_draw;
         for _ in 0..drawn {
             self.draw(0, drawer, 1, PipSet::EMPTY, Source::Forced);
@@ -114,6 +134,15 @@ impl<L: Listener> Stage<'_, L> {
         }
         self.ask(opener, DecisionKind::Turn);
         Ok(())
+    }
+
+    /// The boneyard of a deal, and the orders by which the seats draw from it where they have their own; then
+    /// the order of the shuffle means nothing, and the lightest tile comes first.
+    pub(super) fn to_draw(&self, boneyard: Boneyard) -> Result<ToDraw, Refusal> {
+        let Some(orders) = self.own_orders else { return Ok((boneyard, None)) };
+        let own_orders = within(self.rules, orders, &boneyard).ok_or(Refusal::NotTheSet)?;
+        let tiles: TileSet = boneyard.tiles().iter().copied().collect();
+        Ok((tiles.iter().collect(), Some(own_orders)))
     }
 
     fn check_turn(&self, seat: Seat, turn: u32) -> Result<(), Refusal> {

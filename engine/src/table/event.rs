@@ -201,8 +201,10 @@ pub struct Deal {
     pub engine: Option<Tile>,
     /// The hands.
     pub hands: BySeat<TileSet>,
-    /// The rest, in drawing order.
+    /// The rest, in drawing order; the lightest tile first where the seats have orders of their own.
     pub boneyard: Boneyard,
+    /// The same tiles in the order in which each seat draws; `None` where all draw in one order.
+    pub own_orders: Option<Box<BySeat<Vec<Tile>>>>,
 }
 
 /// Scores of one finished round.

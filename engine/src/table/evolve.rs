@@ -30,7 +30,12 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, event: &Event) {
             credit(rules, position, seat, points);
             overlook(position, (overlooked > 0).then_some(Overlooked { turn, seat, points: overlooked }));
         }
-        Event::Drew { turn: _, seat, tiles, lacked: _, source: _ } => draw(position, *seat, tiles.len()),
+        Event::Drew { turn: _, seat, tiles, lacked: _, source: _ } => {
+            begin_draw(position, *seat);
+            for &tile in tiles {
+                draw(position, *seat, tile);
+            }
+        }
         &Event::Passed { turn: _, seat, lacked: _, source } => pass(rules, position, seat, source),
         Event::Declined { .. } => decline(position),
         &Event::Claimed { turn: _, seat, of_turn: _, points, source: _ } => {
@@ -256,13 +261,14 @@ pub(super) fn open_arm(position: &mut Position, end: End, open_to: SeatSet) {
     }
 }
 
-pub(super) fn draw(position: &mut Position, seat: Seat, count: usize) {
+pub(super) const fn begin_draw(position: &mut Position, seat: Seat) {
     position.station.announced.remove(seat);
     position.station.silent.remove(seat);
-    for _ in 0..count {
-        if let Some(tile) = position.boneyard.take() {
-            position.hands[seat].insert(tile);
-        }
+}
+
+pub(super) fn draw(position: &mut Position, seat: Seat, tile: Tile) {
+    if position.boneyard.take(tile) {
+        position.hands[seat].insert(tile);
     }
 }
 

@@ -8,6 +8,7 @@ mod refusal;
 mod blocked;
 mod bonus;
 mod decide;
+mod draws;
 mod ends;
 mod finish;
 mod moves;
@@ -22,7 +23,7 @@ mod view;
 
 mod setup;
 
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 
 pub use command::{Command, EndCause, ForfeitPolicy, Move, Source};
 pub use event::{Deal, Event, Events, MatchResult, RedealCause, RoundResult, Tile0};
@@ -48,12 +49,21 @@ pub struct Table {
     public: PublicView,
     /// Tiles each seat drew this round, in drawing order.
     drawn: BySeat<Vec<Tile>>,
+    /// The boneyard of the deal in the order in which each seat draws, where they have their own. Not part
+    /// of the position: it would make that ten times as large, and a draw names its tiles.
+    own_orders: Option<Box<BySeat<Vec<Tile>>>>,
 }
 
 impl Table {
     /// A table at which nothing has happened.
     pub fn new(rules: Rules) -> Self {
-        Self { rules, position: Position::default(), public: PublicView::new(rules), drawn: BySeat::default() }
+        Self {
+            rules,
+            position: Position::default(),
+            public: PublicView::new(rules),
+            drawn: BySeat::default(),
+            own_orders: None,
+        }
     }
 
     /// Its rules.
@@ -75,6 +85,11 @@ impl Table {
     pub fn drawn(&self, seat: Seat) -> &[Tile] {
         &self.drawn[seat]
     }
+
+    /// The boneyard of the deal in the order in which each seat draws; `None` where all draw in one order.
+    pub fn own_orders(&self) -> Option<&BySeat<Vec<Tile>>> {
+        self.own_orders.as_deref()
+    }
 }
 
 /// Judges a command: fills `events` with what happens, or says why not.
@@ -86,14 +101,17 @@ impl Table {
 pub fn decide(table: &Table, command: &Command<'_>, events: &mut Events) -> Result<(), Refusal> {
     events.clear();
     let mut ahead = table.position;
-    decide::play_out(&table.rules, &mut ahead, command, events)
+    decide::play_out(&table.rules, &mut ahead, table.own_orders.as_deref(), command, events)
 }
 
 /// Folds one event in. Judges nothing, never fails.
 pub fn evolve(table: &mut Table, event: &Event) {
     evolve::apply(&table.rules, &mut table.position, event);
     match event {
-        Event::RoundDealt(_) => table.drawn = BySeat::default(),
+        Event::RoundDealt(deal) => {
+            table.drawn = BySeat::default();
+            table.own_orders.clone_from(&deal.own_orders);
+        }
         Event::Drew { turn: _, seat, tiles, lacked: _, source: _ } => table.drawn[*seat].extend_from_slice(tiles),
         Event::SeatsDrawn { .. }
         | Event::MatchStarted { .. }
@@ -138,10 +156,24 @@ pub fn described_moves(table: &Table, seat: Seat) -> Vec<LegalMove> {
 }
 
 /// Plays a command out on a bare position, in place and without events: for search and playouts, by
-/// the same rules as [`decide`].
+/// the same rules as [`decide`]. Tiles are drawn in the order of the boneyard; to somebody who does not
+/// know the orders that is as good as any.
 ///
 /// # Errors
 /// As [`decide`]; the position is then as it was.
 pub fn advance(rules: &Rules, position: &mut Position, command: &Command<'_>) -> Result<(), Refusal> {
-    decide::play_out(rules, position, command, &mut Silent)
+    decide::play_out(rules, position, None, command, &mut Silent)
+}
+
+/// As [`advance`], where each seat draws by an order of its own.
+///
+/// # Errors
+/// As [`decide`]; the position is then as it was.
+pub fn advance_by_own_orders(
+    rules: &Rules,
+    position: &mut Position,
+    own_orders: &BySeat<Vec<Tile>>,
+    command: &Command<'_>,
+) -> Result<(), Refusal> {
+    decide::play_out(rules, position, Some(own_orders), command, &mut Silent)
 }

@@ -10,9 +10,9 @@ use alloc::vec::Vec;
 
 use super::{command::Move, refusal::Refusal, stage::points_of_trial, trains};
 use crate::{
-    layout::{Arm, End},
+    layout::{Arm, ArmKind, End},
     position::{DecisionKind, Overlooked, Phase, Position},
-    rules::{Claim, Drawing, FillFirst, Overshoot, Rules, Spinner, trains::Family},
+    rules::{Claim, Drawing, FillFirst, Overshoot, Rules, trains::Family},
     seat::Seat,
     tile::{Tile, TileSet},
 };
@@ -170,11 +170,6 @@ impl Position {
 
     /// Whether two ends differ in name only: the same tile has the same effect on both.
     fn alike(&self, rules: &Rules, a: End, b: End) -> bool {
-        let doubles_matter =
-            rules.spinner != Spinner::None || rules.fill_first != FillFirst::None || rules.scores_in_play();
-        // Where doubles matter, a bare side of one is only like the sides of its own kind; anything else
-        // is known by what it shows.
-        let bare = |arm: &Arm| (!arm.started && arm.from_double()).then_some((arm.kind, arm.root));
         match (self.arms.get(a), self.arms.get(b)) {
             (Some(a), Some(b)) => {
                 a.outer == b.outer
@@ -182,10 +177,30 @@ impl Position {
                     && a.owner == b.owner
                     && a.marked == b.marked
                     && (rules.family == Family::Line || trains::alike(a, b))
-                    && (!doubles_matter || (a.outer_double == b.outer_double && bare(a) == bare(b)))
+                    && self.alike_as_doubles(rules, a, b)
             }
             (_, _) => a == b,
         }
+    }
+
+    /// Whether two arms that show the same are alike as far as doubles matter. Where these are counted or
+    /// filled, a bare side of one is only like the sides of its own kind, and anything else is known by
+    /// what it shows; where they only branch, by whether a tile there helps to open other sides.
+    fn alike_as_doubles(&self, rules: &Rules, a: &Arm, b: &Arm) -> bool {
+        let bare = |arm: &Arm| (!arm.started && arm.from_double()).then_some((arm.kind, arm.root));
+        match rules.fill_first {
+            FillFirst::None if !rules.scores_in_play() => self.opens_sides(a) == self.opens_sides(b),
+            FillFirst::None | FillFirst::Lead | FillFirst::All => {
+                a.outer_double == b.outer_double && bare(a) == bare(b)
+            }
+        }
+    }
+
+    /// Whether the arm is a long side of a spinner whose short sides are still closed.
+    fn opens_sides(&self, arm: &Arm) -> bool {
+        let long_side = arm.outer_double || (!arm.started && arm.from_double());
+        let closed = |side: &Arm| side.kind == ArmKind::Spinner && side.open_to.is_empty();
+        long_side && self.arms.iter().any(|side| closed(side) && side.root.0 == arm.outer)
     }
 
     /// Judges one answer of the seat that is asked: legal exactly when it is listed.

@@ -1,7 +1,7 @@
 //! Who leads a round, with what, and which tiles are drawn before it.
 
 use crate::{
-    position::{Boneyard, Opener, Position},
+    position::{Opener, Position},
     rules::{FirstOpener, LaterOpener, Lead, Rules},
     seat::{BySeat, Seat},
     tile::{Tile, TileSet},
@@ -20,12 +20,12 @@ pub(super) struct Opening {
     pub(super) drawn: usize,
 }
 
-/// How the round begins that is being dealt.
-pub(super) fn opening(
+/// How the round begins that is being dealt. `draws`: what is drawn by all in turn, from a seat on.
+pub(super) fn opening<D: Iterator<Item = (Seat, Tile)>>(
     rules: &Rules,
     position: &Position,
     hands: &BySeat<TileSet>,
-    boneyard: &Boneyard,
+    draws: impl FnOnce(Seat) -> D,
     lot: Seat,
 ) -> Opening {
     let (first, named) = match position.opener {
@@ -48,13 +48,10 @@ pub(super) fn opening(
     }
     // Every tile is in a hand or here. Only a lead of no particular double may be missing from both,
     // and then there are no doubles at all to ask for.
-    let Some(place) = boneyard.tiles().iter().position(|&tile| wanted.contains(tile)) else {
-        return found(first, 0);
-    };
-    for _ in 0..place {
-        opener = rules.next_seat(opener);
+    match draws(first).enumerate().find(|&(_, (_, tile))| wanted.contains(tile)) {
+        Some((place, (drawer, _))) => found(drawer, place + 1),
+        None => found(first, 0),
     }
-    found(opener, place + 1)
 }
 
 /// The tile whose holder opens.

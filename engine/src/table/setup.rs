@@ -71,7 +71,7 @@ impl Setup<'_> {
         let rules = &self.rules;
         let mut events = Vec::new();
         let mut position = Position::default();
-        let mut stage = Stage { rules, position: &mut position, listener: &mut events };
+        let mut stage = Stage { rules, position: &mut position, own_orders: None, listener: &mut events };
         stage.start_match(Opener::Seat(self.opener));
         let mut hands = self.hands;
         for &(tile, _) in self.laid {
@@ -88,6 +88,7 @@ impl Setup<'_> {
             engine: Some(given.engine),
             hands,
             boneyard: Boneyard::new(self.boneyard),
+            own_orders: None,
         });
         let engine = (!aside).then_some((given.engine, End::START));
         for placed in engine.into_iter().chain(self.laid.iter().copied()) {
@@ -131,7 +132,7 @@ impl Setup<'_> {
     pub fn table(&self) -> Table {
         let mut events = Vec::new();
         let mut position = Position::default();
-        let mut stage = Stage { rules: &self.rules, position: &mut position, listener: &mut events };
+        let mut stage = Stage { rules: &self.rules, position: &mut position, own_orders: None, listener: &mut events };
         stage.start_match(Opener::Seat(self.opener));
         // The laid tiles pass through the opener's hand, so that each lies as the rules have it.
         let mut hands = self.hands;
@@ -145,6 +146,7 @@ impl Setup<'_> {
             engine: None,
             hands,
             boneyard: Boneyard::new(self.boneyard),
+            own_orders: None,
         });
         for &(tile, end) in self.laid {
             stage.place(0, self.opener, tile, end, None, super::Source::Forced);

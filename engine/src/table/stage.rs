@@ -7,6 +7,7 @@ use alloc::{boxed::Box, vec::Vec};
 
 use super::{
     command::{EndCause, Source},
+    draws::{OwnOrders, coming},
     ends::closes_ends,
     event::{Deal, Event, MatchResult, RoundResult},
     evolve, trains,
@@ -44,6 +45,8 @@ impl Listener for Silent {
 pub(super) struct Stage<'a, L> {
     pub(super) rules: &'a Rules,
     pub(super) position: &'a mut Position,
+    /// The order in which each seat draws, where they have their own.
+    pub(super) own_orders: OwnOrders<'a>,
     pub(super) listener: &'a mut L,
 }
 
@@ -167,9 +170,20 @@ impl<L: Listener> Stage<'_, L> {
 
     /// Draws so many tiles.
     pub(super) fn draw(&mut self, turn: u32, seat: Seat, count: usize, lacked: PipSet, source: Source) {
-        let tiles = &self.position.boneyard.tiles()[..count];
-        self.listener.hear(|| Event::Drew { turn, seat, tiles: tiles.to_vec(), lacked, source });
-        evolve::draw(self.position, seat, count);
+        let tiles = || coming(&self.position.boneyard, self.own_orders, seat).take(count).collect();
+        self.listener.hear(|| Event::Drew { turn, seat, tiles: tiles(), lacked, source });
+        evolve::begin_draw(self.position, seat);
+        for _ in 0..count {
+            let next = self.coming(seat).next();
+            if let Some(tile) = next {
+                evolve::draw(self.position, seat, tile);
+            }
+        }
+    }
+
+    /// The tiles that a seat draws as long as nobody else does.
+    pub(super) fn coming(&self, seat: Seat) -> impl Iterator<Item = Tile> {
+        coming(&self.position.boneyard, self.own_orders, seat)
     }
 
     pub(super) fn pass(&mut self, turn: u32, seat: Seat, lacked: PipSet, source: Source) {

@@ -141,7 +141,7 @@ impl<L: Listener> Stage<'_, L> {
                 return;
             }
             let lacked = self.position.open_pips(seat);
-            let count = self.forced_draws(playable);
+            let count = self.forced_draws(seat, playable);
             if count > 0 {
                 self.draw(0, seat, count, lacked, Source::Forced);
                 if self.can_play(seat, playable) {
@@ -163,7 +163,7 @@ impl<L: Listener> Stage<'_, L> {
 
     /// How many tiles a seat that cannot play draws: one, or up to and with the first that fits, or all
     /// but the reserve.
-    fn forced_draws(&self, playable: TileSet) -> usize {
+    fn forced_draws(&self, seat: Seat, playable: TileSet) -> usize {
         if !self.position.may_draw(self.rules) {
             return 0;
         }
@@ -172,8 +172,8 @@ impl<L: Listener> Stage<'_, L> {
             Drawing::Never => 0,
             Drawing::One => 1,
             Drawing::UntilPlayable => {
-                let tiles = &self.position.boneyard.tiles()[..available];
-                tiles.iter().position(|&tile| playable.contains(tile)).map_or(available, |place| place + 1)
+                let mut tiles = self.coming(seat).take(available);
+                tiles.position(|tile| playable.contains(tile)).map_or(available, |place| place + 1)
             }
         }
     }

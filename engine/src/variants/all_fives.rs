@@ -33,6 +33,7 @@ pub(super) const ALL_FIVES: Variant = Variant {
         "hand_doubles",
         "rounding",
         "target",
+        "rounds",
         "target_check",
         "match_tie",
     ],

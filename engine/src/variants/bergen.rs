@@ -26,6 +26,7 @@ pub(super) const BERGEN: Variant = Variant {
         "out_points",
         "blocked_points",
         "target",
+        "rounds",
         "overshoot",
         "target_check",
         "match_tie",

@@ -29,6 +29,7 @@ pub(super) const BLOCK: Variant = Variant {
         "blocked_tie",
         "hand_doubles",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

@@ -23,6 +23,7 @@ pub(super) const BRAZILIAN: Variant = Variant {
         "double_capicua_bonus",
         "last_double_bonus",
         "target",
+        "rounds",
     ],
     rules: |seats| Rules {
         variant: "brazilian",

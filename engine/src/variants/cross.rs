@@ -25,6 +25,7 @@ pub(super) const CROSS: Variant = Variant {
         "blocked_award",
         "blocked_tie",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

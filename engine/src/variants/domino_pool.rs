@@ -24,6 +24,7 @@ pub(super) const DOMINO_POOL: Variant = Variant {
         "after_no_winner",
         "blocked_tie",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

@@ -23,6 +23,7 @@ pub(super) const DOMINO_WHIST: Variant = Variant {
         "partner_counts",
         "hand_doubles",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

@@ -24,6 +24,7 @@ pub(super) const DRAW: Variant = Variant {
         "blocked_tie",
         "hand_doubles",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

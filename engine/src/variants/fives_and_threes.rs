@@ -26,6 +26,7 @@ pub(super) const FIVES_AND_THREES: Variant = Variant {
         "round_end",
         "out_points",
         "target",
+        "rounds",
         "overshoot",
         "target_check",
         "match_tie",

@@ -18,6 +18,7 @@ pub(super) const JAMAICAN_PARTNER: Variant = Variant {
         "blocked_tie",
         "losers_score",
         "target",
+        "rounds",
     ],
     rules: |seats| Rules {
         variant: "jamaican_partner",

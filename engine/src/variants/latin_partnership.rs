@@ -29,6 +29,7 @@ pub(super) const LATIN_PARTNERSHIP: Variant = Variant {
         "lead_double_pass_bonus",
         "round_bonus",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

@@ -28,6 +28,7 @@ pub(super) const MERRY_GO_ROUND: Variant = Variant {
         "blocked_award",
         "blocked_tie",
         "target",
+        "rounds",
         "overshoot",
         "target_check",
     ],

@@ -31,6 +31,7 @@ pub(super) const MUGGINS: Variant = Variant {
         "hand_doubles",
         "rounding",
         "target",
+        "rounds",
         "target_check",
         "match_tie",
     ],

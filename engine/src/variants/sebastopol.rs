@@ -22,6 +22,7 @@ pub(super) const SEBASTOPOL: Variant = Variant {
         "blocked_award",
         "blocked_tie",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

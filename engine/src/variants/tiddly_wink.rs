@@ -22,6 +22,7 @@ pub(super) const TIDDLY_WINK: Variant = Variant {
         "after_double",
         "blocked_tie",
         "target",
+        "rounds",
         "match_tie",
     ],
     rules: |seats| Rules {

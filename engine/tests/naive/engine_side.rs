@@ -36,7 +36,7 @@ impl EngineSide {
     /// Deals a round.
     pub(crate) fn start_round(&mut self, shuffled: &[tiles::Tile], lot: usize) {
         let shuffled = engine_tiles(shuffled);
-        self.carry_out(&Command::StartRound { shuffled: &shuffled, lot: seat(lot) });
+        self.carry_out(&Command::StartRound { shuffled: &shuffled, lot: seat(lot), own_orders: None });
     }
 
     /// Answers the open decision with the legal move written like that.

@@ -1,6 +1,6 @@
 //! A match of Block, Draw, All Fives or Domino Whist: turns, draws, passes, claims and ends (§3, §5).
 
-use super::line_layout::{End, Layout, Spinners};
+use super::line_layout::{End, Layout};
 use super::line_opening::{Deal, Lead, lead_of};
 use super::line_rules::{LineRules, Opener, TargetCheck};
 use super::line_score::{self, RoundEnd};
@@ -246,9 +246,7 @@ impl LineState {
     pub(crate) fn bare_after(&self, lay: Lay) -> Vec<Vec<(bool, u8)>> {
         let mut after = self.layout.clone();
         put(&mut after, lay);
-        // Without points in play a later double is like any tile beside a spinner too. The engine keeps
-        // them apart, and the page does not say how far equal placements must be told.
-        after.bare_sides(self.rules.divisor > 0 || self.rules.spinners != Spinners::None)
+        after.bare_sides(self.rules.divisor > 0)
     }
 
     /// Drawing and passing happen by themselves (§5.1); a block is judged the moment it is there (§1).

@@ -101,16 +101,17 @@ impl Layout {
         ends
     }
 
-    /// The bare sides, sorted: those of a double together where it branches or counts, because its
-    /// short sides wait for its long ones and it counts as one; any other side by itself. Nothing else
-    /// bears on what can follow.
+    /// The bare sides, sorted: those of a double together where it counts as one or its short sides still
+    /// wait for its long ones; any other side by itself. Nothing else bears on what can follow.
     pub(crate) fn bare_sides(&self, counts: bool) -> Vec<Vec<(bool, u8)>> {
         let mut bare = Vec::new();
         for piece in &self.pieces {
-            let mut sides: Vec<(bool, u8)> =
-                piece.sides.iter().filter(|side| !side.joined).map(|side| (side.short, side.value)).collect();
+            let waits = piece.sides.len() == 4 && !self.four_at_once && long_sides_joined(piece) < 2;
+            let together = is_double(piece.tile) && (counts || waits);
+            let bare_side = |side: &Side| (together && side.short, side.value);
+            let mut sides: Vec<(bool, u8)> = piece.sides.iter().filter(|side| !side.joined).map(bare_side).collect();
             sides.sort_unstable();
-            if is_double(piece.tile) && (counts || piece.sides.len() == 4) {
+            if together {
                 // A mark first, so that a bare double is not taken for a bare half.
                 sides.insert(0, (true, u8::MAX));
                 bare.push(sides);

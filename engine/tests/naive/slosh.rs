@@ -10,7 +10,7 @@ pub(crate) const ENGINES: [u8; 6] = [4, 5, 6, 1, 2, 3];
 pub(crate) enum SloshScore {
     /// The others lose their pips, or in a lock their pips above the lowest hand.
     MinusPoints,
-    /// The same losses, and in a lock the winner is paid all of them.
+    /// The same losses, and the sole winner is paid all of them.
     WinnerPaid,
     /// Only the winner scores: what the others would lose.
     WinnerScoresPlus,
@@ -304,8 +304,7 @@ pub(crate) fn scores(rules: SloshRules, left: &[i32], out: Option<usize>) -> Vec
     match rules.score {
         SloshScore::MinusPoints => {}
         SloshScore::WinnerPaid => {
-            // engine differs: it pays nobody who went out, though Gambiter's player without tiles is the lowest too.
-            if low.len() == 1 && out.is_none() {
+            if low.len() == 1 {
                 losses[low[0]] = paid;
             }
         }

@@ -22,7 +22,7 @@ pub(crate) fn play(
     let (shuffled, lot) = (deal.tiles.as_slice(), deal.opener);
     let mut result = carry_out(&mut table, &Command::StartMatch { shuffled, lot }, &mut round);
     assert!(result.is_none(), "the match begins");
-    result = carry_out(&mut table, &Command::StartRound { shuffled, lot }, &mut round);
+    result = carry_out(&mut table, &Command::StartRound { shuffled, lot, own_orders: None }, &mut round);
     while let (None, Some(asked)) = (&result, table.position().asked()) {
         let moves = written_moves(&table, asked.seat, ends);
         let legal: Vec<&str> = moves.iter().map(|(text, _)| text.as_str()).collect();

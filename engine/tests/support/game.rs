@@ -3,7 +3,7 @@
 use boneyard_engine::{
     position::Phase,
     rules::Rules,
-    seat::{ByTeam, Seat},
+    seat::{BySeat, ByTeam, Seat},
     table::{self, Command, EndCause, Event, ForfeitPolicy, Move, Refusal, Source, Table},
     tile::Tile,
 };
@@ -14,7 +14,7 @@ use super::dice::Dice;
 #[derive(Clone, Debug)]
 pub(crate) enum Order {
     StartMatch { shuffled: Vec<Tile>, lot: Seat },
-    StartRound { shuffled: Vec<Tile>, lot: Seat },
+    StartRound { shuffled: Vec<Tile>, lot: Seat, own_orders: Option<Box<BySeat<Vec<Tile>>>> },
     Act { seat: Seat, turn: u32, action: Move, source: Source },
     Forfeit { seat: Seat, cause: EndCause, policy: ForfeitPolicy },
     Adjudicate { ranks: ByTeam<u8> },
@@ -25,12 +25,19 @@ impl Order {
     pub(crate) fn command(&self) -> Command<'_> {
         match self {
             Self::StartMatch { shuffled, lot } => Command::StartMatch { shuffled, lot: *lot },
-            Self::StartRound { shuffled, lot } => Command::StartRound { shuffled, lot: *lot },
+            Self::StartRound { shuffled, lot, own_orders } => {
+                Command::StartRound { shuffled, lot: *lot, own_orders: own_orders.as_deref() }
+            }
             &Self::Act { seat, turn, action, source } => Command::Act { seat, turn, action, source },
             &Self::Forfeit { seat, cause, policy } => Command::Forfeit { seat, cause, policy },
             &Self::Adjudicate { ranks } => Command::Adjudicate { ranks },
         }
     }
+}
+
+/// An order of its own for each seat, to draw by.
+pub(crate) fn own_orders(rules: &Rules, dice: &mut Dice) -> BySeat<Vec<Tile>> {
+    BySeat::from_fn(rules.seats, |_| dice.shuffled_set(rules))
 }
 
 /// How eventful a match is.
@@ -50,13 +57,22 @@ pub(crate) struct Game {
     /// What the last command led to.
     pub(crate) events: Vec<Event>,
     course: Course,
+    /// Whether each seat draws by an order of its own.
+    own_orders: bool,
     moves: Vec<Move>,
 }
 
 impl Game {
-    /// A table at which nothing has happened.
+    /// A table at which nothing has happened; with an odd seed each seat draws by an order of its own.
     pub(crate) fn new(rules: Rules, seed: u64, course: Course) -> Self {
-        Self { table: Table::new(rules), dice: Dice::new(seed), events: Vec::new(), course, moves: Vec::new() }
+        Self {
+            table: Table::new(rules),
+            dice: Dice::new(seed),
+            events: Vec::new(),
+            course,
+            own_orders: !seed.is_multiple_of(2),
+            moves: Vec::new(),
+        }
     }
 
     /// What might be commanded next; `None` when the match is over.
@@ -67,7 +83,9 @@ impl Game {
                 Order::StartMatch { shuffled: self.dice.shuffled_set(&rules), lot: self.dice.seat(&rules) }
             }
             Phase::Dealing => {
-                Order::StartRound { shuffled: self.dice.shuffled_set(&rules), lot: self.dice.seat(&rules) }
+                let (shuffled, lot) = (self.dice.shuffled_set(&rules), self.dice.seat(&rules));
+                let own_orders = self.own_orders.then(|| Box::new(own_orders(&rules, &mut self.dice)));
+                Order::StartRound { shuffled, lot, own_orders }
             }
             Phase::Asking(_) if self.course == Course::Troubled && self.dice.below(150) == 0 => self.trouble(&rules),
             Phase::Asking(asked) => {

@@ -110,7 +110,7 @@ impl Given {
             let mut first = self.chairs.clone();
             first.extend(rules.set().iter().filter(|tile| !self.chairs.contains(tile)));
             scene.order(&Command::StartMatch { shuffled: &first, lot })?;
-            scene.order(&Command::StartRound { shuffled: &shuffled, lot })?;
+            scene.order(&Command::StartRound { shuffled: &shuffled, lot, own_orders: None })?;
             return Ok(scene);
         }
         let mut hands = BySeat::<TileSet>::default();
@@ -212,7 +212,7 @@ impl Scene {
     fn act(&mut self, text: &str) -> Result<(), Fault> {
         if let Some(deal) = text.strip_prefix("deal ") {
             let (shuffled, lot) = shuffled(self.rules(), deal)?;
-            return self.order(&Command::StartRound { shuffled: &shuffled, lot });
+            return self.order(&Command::StartRound { shuffled: &shuffled, lot, own_orders: None });
         }
         let (deed, expected) = match text.split_once(" -> ") {
             Some((deed, expected)) => (deed, Some(expected)),

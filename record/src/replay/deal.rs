@@ -2,31 +2,50 @@
 
 use boneyard_engine::{
     rules::Rules,
-    seat::Seat,
+    seat::{BySeat, Seat},
     table::{self, Command, Deal, Event, Events, Table},
     tile::{Tile, TileSet},
 };
 
 use super::disagreement::Differs;
 use crate::{
-    deal::first_left,
     record::{BoneyardOrder, Round},
     token::{Action, Token},
 };
 
+/// What is left to chance in a deal.
+#[derive(Clone, Debug)]
+pub(super) struct Shuffle {
+    /// The set, seat A's hand first.
+    pub(super) tiles: Vec<Tile>,
+    /// A seat by lot.
+    pub(super) lot: Seat,
+    /// The orders by which the seats draw, where they have their own.
+    pub(super) own_orders: Option<Box<BySeat<Vec<Tile>>>>,
+}
+
+impl Shuffle {
+    /// The command that deals it.
+    pub(super) fn command(&self) -> Command<'_> {
+        Command::StartRound { shuffled: &self.tiles, lot: self.lot, own_orders: self.own_orders.as_deref() }
+    }
+
+    /// As a record has it.
+    pub(super) fn told(rules: &Rules, round: &Round) -> Self {
+        Self {
+            tiles: shuffled(rules, round),
+            lot: round.lot.unwrap_or(opener(round)),
+            own_orders: own_orders(round).cloned().map(Box::new),
+        }
+    }
+}
+
 /// Deals a round from this shuffle and compares it with what is told. Fills `events` with what happens.
-pub(super) fn deal(
-    table: &Table,
-    round: &Round,
-    shuffled: &[Tile],
-    lot: Seat,
-    events: &mut Events,
-) -> Result<Deal, Differs> {
+pub(super) fn deal(table: &Table, round: &Round, shuffle: &Shuffle, events: &mut Events) -> Result<Deal, Differs> {
     let rules = table.rules();
     let opener = opener(round);
-    let command = Command::StartRound { shuffled, lot };
     let told = || format!("a deal to {} seats", rules.seats);
-    table::decide(table, &command, events)
+    table::decide(table, &shuffle.command(), events)
         .map_err(|refusal| Differs::new("a deal by the rules", told()).because(refusal))?;
     let Some(Event::RoundDealt(dealt)) = events.first() else {
         return Err(Differs::new("a deal that is thrown in", told()));
@@ -58,7 +77,7 @@ pub(super) fn deal(
 pub(super) fn throw_in(table: &Table, events: &mut Events) -> Result<(), Differs> {
     let mut tiles: Vec<Tile> = table.rules().set().iter().collect();
     for _ in 0..tiles.len() {
-        let command = Command::StartRound { shuffled: &tiles, lot: Seat::default() };
+        let command = Command::StartRound { shuffled: &tiles, lot: Seat::default(), own_orders: None };
         if table::decide(table, &command, events).is_ok()
             && !events.iter().any(|event| matches!(event, Event::RoundDealt(_)))
         {
@@ -81,7 +100,7 @@ pub(crate) fn shuffled(rules: &Rules, round: &Round) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = Seat::all(rules.seats).flat_map(|seat| round.hand(seat)).collect();
     match &round.boneyard {
         BoneyardOrder::Shared(order) => tiles.extend(order.iter().flatten()),
-        // What is drawn comes in the order of the draws; each draw is compared with its seat's order.
+        // What is drawn comes in the order of the draws; where the seats have their own orders, by these.
         BoneyardOrder::Untold | BoneyardOrder::PerSeat(_) => {
             let held: TileSet = tiles.iter().copied().collect();
             let mut drawn = TileSet::EMPTY;
@@ -114,24 +133,11 @@ fn drawn_tile(token: &Token) -> Option<Tile> {
     }
 }
 
-/// The order by which a seat draws, where it has one of its own.
-pub(super) fn own_orders_of(round: &Round, seat: Seat) -> Option<&[Tile]> {
+/// The orders by which the seats draw, where they have their own.
+pub(crate) fn own_orders(round: &Round) -> Option<&BySeat<Vec<Tile>>> {
     match &round.boneyard {
-        BoneyardOrder::PerSeat(orders) => Some(&orders[seat]),
+        BoneyardOrder::PerSeat(orders) => Some(orders),
         BoneyardOrder::Untold | BoneyardOrder::Shared(_) => None,
-    }
-}
-
-/// Checks that a seat draws by its own order, where it has one. `left` is the boneyard.
-pub(super) fn check_own_order(round: &Round, token: &Token, left: TileSet) -> Result<(), Differs> {
-    let (Some(seat), Some(tile)) = (token.actor, drawn_tile(token)) else { return Ok(()) };
-    let Some(order) = own_orders_of(round, seat) else { return Ok(()) };
-    match first_left(order, left) {
-        Some(first) if first != tile => {
-            let expected = Token { action: Action::Draw(Some(first)), ..*token };
-            Err(Differs::new(expected, token).because(format!("seat {seat} draws by an order of its own")))
-        }
-        Some(_) | None => Ok(()),
     }
 }
 

@@ -13,7 +13,7 @@ use boneyard_engine::table::{Event, Table};
 
 pub use disagreement::Disagreement;
 
-pub(crate) use deal::{shuffled, written};
+pub(crate) use deal::{own_orders, shuffled, written};
 pub(crate) use decision::legal_tokens;
 pub(crate) use spoken::{arm_label, engine_token, tokens_of};
 

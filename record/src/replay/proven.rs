@@ -1,13 +1,13 @@
 //! Deals recomputed from the proof that a record carries.
 
 use boneyard_engine::{
-    seat::Seat,
-    table::{self, Command, Event, Events, Table},
-    tile::{Tile, TileSet},
+    seat::{BySeat, Seat},
+    table::{self, Event, Events, Table},
+    tile::TileSet,
 };
 
 use super::{
-    deal::{opener, own_orders_of, written},
+    deal::{Shuffle, opener, own_orders, written},
     disagreement::Differs,
 };
 use crate::{
@@ -29,12 +29,20 @@ impl<'a> Proven<'a> {
         Ok(Self { opened, board: proof.board, draw_order: proof.draw_order })
     }
 
-    /// Shuffle and lot before the first round (number 0) or of an attempt to deal a round.
-    pub(super) fn shuffle(&self, table: &Table, round: usize, attempt: u32) -> (Vec<Tile>, Seat) {
+    /// What the proof leaves to chance before the first round (number 0) or in an attempt to deal a round.
+    pub(super) fn shuffle(&self, table: &Table, round: usize, attempt: u32) -> Shuffle {
         let rules = table.rules();
         let context = self.context(round, attempt);
         let chance = self.opened.chance();
-        (chance.shuffled(context, rules.set()), chance.lot(context, rules.seats).unwrap_or_default())
+        let own_order = |seat| chance.own_order(context, seat, rules.set());
+        Shuffle {
+            tiles: chance.shuffled(context, rules.set()),
+            lot: chance.lot(context, rules.seats).unwrap_or_default(),
+            own_orders: match self.draw_order {
+                DrawOrder::Shared => None,
+                DrawOrder::PerSeat => Some(Box::new(BySeat::from_fn(rules.seats, own_order))),
+            },
+        }
     }
 
     const fn context(&self, round: usize, attempt: u32) -> DealContext {
@@ -52,8 +60,7 @@ impl<'a> Proven<'a> {
         attempt: u32,
         events: &mut Events,
     ) -> Result<(), Differs> {
-        let (shuffled, lot) = self.shuffle(table, round, attempt);
-        table::decide(table, &Command::StartRound { shuffled: &shuffled, lot }, events)
+        table::decide(table, &self.shuffle(table, round, attempt).command(), events)
             .map_err(|refusal| Differs::new("a deal by the rules", "that of the proof").because(refusal))?;
         if events.iter().any(|event| matches!(event, Event::RoundDealt(_))) {
             return Err(Differs::new("a deal that counts", "one that was thrown in").because("so the proof has it"));
@@ -63,9 +70,8 @@ impl<'a> Proven<'a> {
 
     /// Compares a deal as it is told with the one that follows from the proof.
     pub(super) fn check(&self, table: &Table, number: usize, round: &Round) -> Result<(), Differs> {
-        let (shuffled, lot) = self.shuffle(table, number, round.thrown_in);
         let mut events = Events::new();
-        table::decide(table, &Command::StartRound { shuffled: &shuffled, lot }, &mut events)
+        table::decide(table, &self.shuffle(table, number, round.thrown_in).command(), &mut events)
             .map_err(|refusal| Differs::new("a deal by the rules", "that of the proof").because(refusal))?;
         let by_proof = |differs: Differs| differs.because("the deal is not that of the proof");
         let Some(Event::RoundDealt(proven)) = events.first() else {
@@ -83,25 +89,20 @@ impl<'a> Proven<'a> {
         if told != proven.opener {
             return Err(by_proof(Differs::new(format!("seat {} to open", proven.opener), format!("seat {told}"))));
         }
-        let boneyard = proven.boneyard.tiles();
-        match (self.draw_order, &round.boneyard) {
-            (_, BoneyardOrder::Untold) => Ok(()),
-            (DrawOrder::Shared, BoneyardOrder::Shared(order)) if order.iter().flatten().eq(boneyard) => Ok(()),
-            (DrawOrder::Shared, BoneyardOrder::Shared(_) | BoneyardOrder::PerSeat(_)) => {
-                let expected = format!("the boneyard {}", written(boneyard.iter().copied()));
+        match (&round.boneyard, &proven.own_orders) {
+            (BoneyardOrder::Untold, _) => Ok(()),
+            (BoneyardOrder::Shared(order), None) if order.iter().flatten().eq(proven.boneyard.tiles()) => Ok(()),
+            (BoneyardOrder::Shared(_) | BoneyardOrder::PerSeat(_), None) => {
+                let expected = format!("the boneyard {}", written(proven.boneyard.tiles().iter().copied()));
                 Err(by_proof(Differs::new(expected, "another order")))
             }
-            (DrawOrder::PerSeat, _) => {
-                let left: TileSet = boneyard.iter().copied().collect();
-                for seat in Seat::all(rules.seats) {
-                    let own = self.opened.chance().own_order(self.context(number, round.thrown_in), seat, rules.set());
-                    let expected: Vec<Tile> = own.into_iter().filter(|&tile| left.contains(tile)).collect();
-                    if own_orders_of(round, seat) != Some(expected.as_slice()) {
-                        let expected = format!("for seat {seat} the order {}", written(expected));
-                        return Err(by_proof(Differs::new(expected, "another order")));
-                    }
-                }
-                Ok(())
+            (BoneyardOrder::Shared(_) | BoneyardOrder::PerSeat(_), Some(expected)) => {
+                let told = own_orders(round);
+                let as_told = |seat: &Seat| told.is_some_and(|told| told[*seat] == expected[*seat]);
+                Seat::all(rules.seats).find(|seat| !as_told(seat)).map_or(Ok(()), |seat| {
+                    let expected = format!("for seat {seat} the order {}", written(expected[seat].iter().copied()));
+                    Err(by_proof(Differs::new(expected, "another order")))
+                })
             }
         }
     }

@@ -11,7 +11,7 @@ use boneyard_engine::{
 };
 
 use super::{
-    deal,
+    deal::{self, Shuffle},
     decision::{expected, move_of},
     disagreement::{Differs, Disagreement},
     ending,
@@ -70,7 +70,8 @@ impl<'a> Walk<'a> {
         let at = |differs: Differs| differs.at(0, 0);
         self.proven = self.record.proof.as_ref().map(Proven::open).transpose().map_err(at)?;
         let (shuffled, lot) = if let Some(proven) = &self.proven {
-            proven.shuffle(&self.table, 0, 0)
+            let shuffle = proven.shuffle(&self.table, 0, 0);
+            (shuffle.tiles, shuffle.lot)
         } else {
             let mut shuffled: Vec<Tile> = self.record.seat_draw.clone();
             let drawn: TileSet = shuffled.iter().copied().collect();
@@ -119,17 +120,16 @@ impl<'a> Walk<'a> {
             }
             self.keep(std::mem::take(&mut events));
         }
-        let mut shuffled = deal::shuffled(&self.record.rules, round);
-        let mut lot = round.lot.unwrap_or(deal::opener(round));
+        let mut shuffle = Shuffle::told(&self.record.rules, round);
         if let Some(proven) = &self.proven {
             proven.check(&self.table, number, round).map_err(at)?;
             let by_proof = proven.shuffle(&self.table, number, round.thrown_in);
-            lot = by_proof.1;
+            shuffle.lot = by_proof.lot;
             if round.boneyard == BoneyardOrder::Untold {
-                shuffled = by_proof.0;
+                shuffle = by_proof;
             }
         }
-        let dealt = deal::deal(&self.table, round, &shuffled, lot, &mut events).map_err(at)?;
+        let dealt = deal::deal(&self.table, round, &shuffle, &mut events).map_err(at)?;
         self.engine_due = spoken::engine_token(self.table.rules(), &dealt);
         self.keep(events);
         Ok(())
@@ -137,12 +137,8 @@ impl<'a> Walk<'a> {
 
     /// One token. `last`: whether nothing is recorded after it.
     pub(super) fn take(&mut self, token: &Token, round: Option<&Round>, last: bool) -> Result<(), Differs> {
-        if let Some(round) = round {
-            let left = self.table.position().boneyard.tiles().iter().copied().collect();
-            deal::check_own_order(round, token, left)?;
-        }
         if let Some(forced) = self.forced_token() {
-            return agree(forced, token).map(|()| self.fold_next());
+            return self.agree(forced, token).map(|()| self.fold_next());
         }
         if let (Some(seat), Action::Forfeit(cause)) = (token.actor, token.action) {
             return self.forfeit(seat, cause, token, last);
@@ -156,7 +152,7 @@ impl<'a> Walk<'a> {
                     return Err(Differs { expected: expected(&self.table), found: token.to_string(), ..differs });
                 }
                 match self.forced_token() {
-                    Some(done) => agree(done, token).map(|()| self.fold_next()),
+                    Some(done) => self.agree(done, token).map(|()| self.fold_next()),
                     None => Err(Differs::new("something that is done", token)),
                 }
             }
@@ -171,6 +167,16 @@ impl<'a> Walk<'a> {
             Phase::Dealing | Phase::Gathering => Err(Differs::new("a deal", token)),
             Phase::Over => Err(Differs::new("nothing more", token).because("the match is over")),
         }
+    }
+
+    /// Compares what is done by the rules with what is told.
+    fn agree(&self, expected: Token, found: &Token) -> Result<(), Differs> {
+        agree(expected, found).map_err(|differs| match (expected.action, found.action, expected.actor) {
+            (Action::Draw(_), Action::Draw(_), Some(seat)) if self.table.own_orders().is_some() => {
+                differs.because(format!("seat {seat} draws by an order of its own"))
+            }
+            (_, _, _) => differs,
+        })
     }
 
     /// A round that is blocked ends at once; people write the passes down that lead around the table.

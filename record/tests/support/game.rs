@@ -35,7 +35,9 @@ pub(crate) fn play(rules: Rules, dice: &mut Dice, course: Course) -> Vec<Vec<Eve
                 },
                 _ => any_loss(&table, dice),
             },
-            Phase::Dealing => Command::StartRound { shuffled: &shuffled, lot: any_seat(&rules, dice) },
+            Phase::Dealing => {
+                Command::StartRound { shuffled: &shuffled, lot: any_seat(&rules, dice), own_orders: None }
+            }
             Phase::Asking(asked) => {
                 table::legal_moves(&table, asked.seat, &mut moves);
                 let source = match course {

@@ -58,7 +58,8 @@ fn play(rules: Rules, chance: &Chance, bots: &[HouseBot], number: u64) -> Vec<Ve
             }
             Phase::Dealing => {
                 let (shuffled, lot) = deal();
-                table::decide(&table, &Command::StartRound { shuffled: &shuffled, lot }, &mut events).unwrap();
+                table::decide(&table, &Command::StartRound { shuffled: &shuffled, lot, own_orders: None }, &mut events)
+                    .unwrap();
             }
             Phase::Asking(asked) => {
                 let moves = table::described_moves(&table, asked.seat);

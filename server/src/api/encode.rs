@@ -13,7 +13,7 @@ use boneyard_engine::{
     tile::Tile,
 };
 use boneyard_proto::v1;
-use boneyard_record::deal::{Commitment, GroupId, Proof};
+use boneyard_record::deal::{Commitment, DrawOrder, GroupId, Proof};
 use prost_types::Timestamp;
 
 use crate::{
@@ -273,14 +273,26 @@ pub(super) fn match_result(result: &MatchResult, team_count: u8, end_time_ms: i6
 }
 
 /// Public half of the provable deal.
-pub(super) fn deal_group(group_id: &GroupId, commitment: Commitment) -> v1::DealGroup {
-    v1::DealGroup { deal_group_id: group_id.to_string(), commitment: commitment.as_bytes().to_vec() }
+pub(super) fn deal_group(group_id: &GroupId, commitment: Commitment, draw_order: DrawOrder) -> v1::DealGroup {
+    v1::DealGroup {
+        deal_group_id: group_id.to_string(),
+        commitment: commitment.as_bytes().to_vec(),
+        draw_order: self::draw_order(draw_order).into(),
+    }
+}
+
+/// How tiles of a boneyard are ordered.
+pub(super) const fn draw_order(order: DrawOrder) -> v1::DrawOrder {
+    match order {
+        DrawOrder::Shared => v1::DrawOrder::Shared,
+        DrawOrder::PerSeat => v1::DrawOrder::PerSeat,
+    }
 }
 
 /// What decided the deals of a match that is over.
 pub(super) fn deal_reveal(proof: &Proof) -> v1::DealReveal {
     v1::DealReveal {
-        deal_group: Some(deal_group(&proof.group_id, proof.commitment)),
+        deal_group: Some(deal_group(&proof.group_id, proof.commitment, proof.draw_order)),
         secret: proof.secret.reveal().to_vec(),
         entropies: proof.contributions.iter().map(|given| given.entropy.as_bytes().to_vec()).collect(),
     }
@@ -325,7 +337,7 @@ pub fn public_view(table: &PublicTable) -> v1::PublicView {
         team_scores: if table.seat_of_chair.is_empty() { Vec::new() } else { game.team_scores.clone() },
         team_ranks: result.as_ref().map(|result| result.team_ranks.clone()).unwrap_or_default(),
         result,
-        deal_group: Some(deal_group(&table.opening.deal_group, table.opening.commitment)),
+        deal_group: Some(deal_group(&table.opening.deal_group, table.opening.commitment, table.opening.draw_order)),
         deal_reveal: table.reveal.as_ref().map(deal_reveal),
         labels: table.opening.labels.clone().into_iter().collect(),
         create_time: timestamp(table.opening.create_time_ms),

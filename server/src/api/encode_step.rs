@@ -41,7 +41,7 @@ fn payload(table_rules: &Rules, event: &SeenEvent, time_ms: i64) -> Payload {
         SeenEvent::Opened(opening) => Payload::TableCreated(v1::TableCreated {
             rules: Some(rules(&opening.rules, opening.rules_version)),
             time_control: Some(time_control(&opening.time_control)),
-            deal_group: Some(deal_group(&opening.deal_group, opening.commitment)),
+            deal_group: Some(deal_group(&opening.deal_group, opening.commitment, opening.draw_order)),
             labels: opening.labels.clone().into_iter().collect(),
             create_time: timestamp(opening.create_time_ms),
             invite_only: opening.invite_only,

@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, mem};
 
 use boneyard_engine::rules::RULES_VERSION;
 use boneyard_proto::v1::{self, ErrorReason, chair_spec};
+use boneyard_record::deal::DrawOrder;
 use prost::Message as _;
 use sha2::{Digest as _, Sha256};
 
@@ -63,6 +64,11 @@ pub(super) fn decode_table(
         Ok(v1::SpectatorPolicy::None) => true,
         Err(_) => return Err(Failure::field("table.spectators", "unknown value")),
     };
+    let draw_order = match v1::DrawOrder::try_from(spec.draw_order) {
+        Ok(v1::DrawOrder::Unspecified | v1::DrawOrder::Shared) => DrawOrder::Shared,
+        Ok(v1::DrawOrder::PerSeat) => DrawOrder::PerSeat,
+        Err(_) => return Err(Failure::field("table.draw_order", "unknown value")),
+    };
     let mut occupants = Vec::new();
     for (chair, wanted) in (1..).zip(spec.chairs) {
         if let Some(occupant) = decode_occupant(app, caller, wanted, by_director)? {
@@ -83,6 +89,7 @@ pub(super) fn decode_table(
         request_digest,
         deal_secret: app.shuffler.secret(),
         group: None,
+        draw_order,
         create_time_ms: Registry::now_ms(),
     };
     Ok((opening, occupants))

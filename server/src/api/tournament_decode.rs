@@ -2,6 +2,7 @@
 
 use boneyard_engine::rules::SeatDraw;
 use boneyard_proto::v1;
+use boneyard_record::deal::DrawOrder;
 use boneyard_tournament::{
     seating::{Design, Partners},
     standing::{TieBreak, Unit},
@@ -87,6 +88,11 @@ pub(super) fn plan(spec: v1::TournamentSpec) -> Result<Plan, Failure> {
         bracket_reset: spec.bracket_reset,
         rules,
         time_control: decode::time_control(spec.time_control)?,
+        draw_order: match v1::DrawOrder::try_from(spec.draw_order) {
+            Ok(v1::DrawOrder::Unspecified | v1::DrawOrder::PerSeat) => DrawOrder::PerSeat,
+            Ok(v1::DrawOrder::Shared) => DrawOrder::Shared,
+            Err(_) => return Err(Failure::field("spec.draw_order", "unknown value")),
+        },
         sides,
         boards: ranged::<u32>(spec.boards_per_pairing, "spec.boards_per_pairing", 0, 100_000)?.max(1),
         design: design(spec.seating)?,

@@ -23,6 +23,7 @@ fn number<T: TryInto<i32>>(number: T) -> i32 {
 pub(super) fn tournament(tournament: &Tournament, running: usize, now_ms: i64) -> v1::Tournament {
     let founding = &tournament.founding;
     let plan = &founding.plan;
+    let group = encode::deal_group(&founding.id.deal_group(), founding.commitment(), plan.draw_order);
     let shape = plan.check(Some(tournament.members.len())).ok().flatten();
     let per_meeting = u64::from(plan.boards) * plan.plays_of_board().unwrap_or(1) as u64;
     let games = shape.map_or(0, |shape| shape.pairings.saturating_mul(per_meeting));
@@ -39,10 +40,7 @@ pub(super) fn tournament(tournament: &Tournament, running: usize, now_ms: i64) -
         tournament_id: founding.id.to_string(),
         spec: Some(spec(plan)),
         state: state(tournament.state).into(),
-        deal_group: Some(v1::DealGroup {
-            deal_group_id: founding.id.to_string(),
-            commitment: founding.commitment().as_bytes().to_vec(),
-        }),
+        deal_group: Some(group.clone()),
         entrant_count: number(tournament.members.len()),
         round: number(tournament.rounds.len()),
         round_count: shape.map_or(0, |shape| number(shape.rounds)),
@@ -61,10 +59,7 @@ pub(super) fn tournament(tournament: &Tournament, running: usize, now_ms: i64) -
             .into(),
         create_time: encode::timestamp(founding.create_time_ms),
         deal_reveal: tournament.state.is_over().then(|| v1::DealReveal {
-            deal_group: Some(v1::DealGroup {
-                deal_group_id: founding.id.to_string(),
-                commitment: founding.commitment().as_bytes().to_vec(),
-            }),
+            deal_group: Some(group),
             secret: founding.secret.reveal().to_vec(),
             entropies: tournament.contributions().iter().map(|given| given.entropy.as_bytes().to_vec()).collect(),
         }),
@@ -90,6 +85,7 @@ fn spec(plan: &Plan) -> v1::TournamentSpec {
                 .collect(),
         }),
         time_control: Some(encode::time_control(&plan.time_control)),
+        draw_order: encode::draw_order(plan.draw_order).into(),
         round_count: number(plan.rounds),
         cycle_count: number(plan.cycles),
         seed_count: number(plan.seeds),

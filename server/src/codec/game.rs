@@ -30,6 +30,7 @@ pub(super) fn encode(rules: &Rules, event: &Event) -> Stored {
             hands: seats(rules).map(|seat| tiles(deal.hands[seat].iter())).collect(),
             boneyard: Some(tiles(deal.boneyard.tiles().iter().copied())),
             engine: deal.engine.map_or(0, tile_number),
+            own_orders: deal.own_orders.iter().flat_map(|orders| row_of_tiles(rules, orders)).collect(),
         }),
         Event::TurnAsked(asked) => Stored::Asked(stored::Asked {
             turn: asked.turn,
@@ -164,8 +165,7 @@ pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
             Event::MatchStarted { opener: decode_opener(started.opener.ok_or(Unreadable::Field("opener"))?)? }
         }
         Stored::RoundDealt(dealt) => {
-            let boneyard = dealt.boneyard.unwrap_or_default().tiles;
-            let boneyard: Vec<Tile> = boneyard.into_iter().map(tile).collect::<Result<_, _>>()?;
+            let boneyard = tile_row(&dealt.boneyard.unwrap_or_default())?;
             Event::RoundDealt(Box::new(Deal {
                 round: small(dealt.round, "round")?,
                 opener: seat(dealt.opener)?,
@@ -173,6 +173,7 @@ pub(super) fn decode(event: Stored) -> Result<Option<Event>, Unreadable> {
                 engine: optional_tile(dealt.engine)?,
                 hands: seat_row(dealt.hands.iter().map(tile_set))?,
                 boneyard: Boneyard::new(&boneyard),
+                own_orders: own_orders(&dealt.own_orders)?,
             }))
         }
         Stored::Asked(asked) => {
@@ -307,6 +308,10 @@ fn tile_number(tile: Tile) -> u32 {
     u32::try_from(tile.index() + 1).unwrap_or(u32::MAX)
 }
 
+fn row_of_tiles(rules: &Rules, row: &BySeat<Vec<Tile>>) -> impl Iterator<Item = stored::Tiles> {
+    seats(rules).map(|seat| tiles(row[seat].iter().copied()))
+}
+
 fn tiles(tiles: impl Iterator<Item = Tile>) -> stored::Tiles {
     stored::Tiles { tiles: tiles.map(tile_number).collect() }
 }
@@ -434,6 +439,18 @@ fn end(number: u32) -> Result<End, Unreadable> {
     End::from_number(number).ok_or(Unreadable::Field("end"))
 }
 
+fn tile_row(tiles: &stored::Tiles) -> Result<Vec<Tile>, Unreadable> {
+    tiles.tiles.iter().map(|&number| tile(number)).collect()
+}
+
+/// The order in which each seat draws; `None` where all draw in one order.
+fn own_orders(rows: &[stored::Tiles]) -> Result<Option<Box<BySeat<Vec<Tile>>>>, Unreadable> {
+    if rows.is_empty() {
+        return Ok(None);
+    }
+    seat_row(rows.iter().map(tile_row)).map(|orders| Some(Box::new(orders)))
+}
+
 fn tile_set(tiles: &stored::Tiles) -> Result<TileSet, Unreadable> {
     tiles.tiles.iter().map(|&number| tile(number)).collect()
 }
@@ -450,7 +467,7 @@ fn pips(numbers: &[u32]) -> Result<PipSet, Unreadable> {
     numbers.iter().map(pip).collect()
 }
 
-fn seat_row<T: Default + Copy>(entries: impl Iterator<Item = Result<T, Unreadable>>) -> Result<BySeat<T>, Unreadable> {
+fn seat_row<T: Default>(entries: impl Iterator<Item = Result<T, Unreadable>>) -> Result<BySeat<T>, Unreadable> {
     let mut row = BySeat::default();
     for (index, entry) in entries.enumerate() {
         *row.0.get_mut(index).ok_or(Unreadable::Field("seats"))? = entry?;

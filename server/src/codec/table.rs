@@ -8,7 +8,7 @@ use boneyard_engine::{
     variants,
 };
 use boneyard_proto::storage_v1::{self as stored, table_event::Event as Stored};
-use boneyard_record::deal::{Entropy, Secret};
+use boneyard_record::deal::{DrawOrder, Entropy, Secret};
 use prost::Message as _;
 
 use super::{
@@ -173,6 +173,7 @@ fn encode_opening(opening: &Opening) -> stored::Opened {
             board: group.board,
             salt: group.salt.to_vec(),
         }),
+        own_draw_orders: opening.draw_order == DrawOrder::PerSeat,
     }
 }
 
@@ -196,6 +197,7 @@ fn decode_opening(opened: stored::Opened, time_ms: i64) -> Result<Opening, Unrea
         request_digest: opened.request_digest.try_into().map_err(|_| Unreadable::Field("request_digest"))?,
         group: opened.tournament.map(tournament_deal).transpose()?,
         deal_secret: Secret::new(opened.deal_secret.try_into().map_err(|_| Unreadable::Field("deal_secret"))?),
+        draw_order: if opened.own_draw_orders { DrawOrder::PerSeat } else { DrawOrder::Shared },
         create_time_ms: time_ms,
     })
 }

@@ -2,7 +2,7 @@
 
 use boneyard_engine::rules;
 use boneyard_proto::storage_v1::{self as stored, tournament_event::Event as Stored};
-use boneyard_record::deal::{Entropy, Secret};
+use boneyard_record::deal::{DrawOrder, Entropy, Secret};
 use boneyard_tournament::{
     Chair, Entrant, Pairing, Play, PlayKey, Round, Seated, Verdict,
     seating::{Design, Partners},
@@ -211,6 +211,7 @@ fn encode_plan(plan: &Plan) -> stored::TournamentPlan {
         games_of_entrant: plan.games_of_entrant,
         max_entrants: plan.max_entrants,
         open_entry: plan.open_entry,
+        shared_draw_order: plan.draw_order == DrawOrder::Shared,
     }
 }
 
@@ -253,6 +254,7 @@ fn decode_plan(plan: stored::TournamentPlan) -> Result<Plan, Unreadable> {
         games_of_entrant: plan.games_of_entrant,
         max_entrants: plan.max_entrants,
         open_entry: plan.open_entry,
+        draw_order: if plan.shared_draw_order { DrawOrder::Shared } else { DrawOrder::PerSeat },
         name: plan.display_name,
     })
 }

@@ -6,7 +6,7 @@ use boneyard_engine::{seat::Seat, table::MatchResult};
 
 use super::{
     event::Chair,
-    seen::{Decision, TableView},
+    shown::{Decision, TableView},
     state::Lifecycle,
 };
 use crate::ids::{PlayerId, TableId};

@@ -1,7 +1,7 @@
 //! What may be asked of a table, and why it is refused.
 
 use boneyard_engine::{
-    seat::{ByTeam, Seat},
+    seat::{BySeat, ByTeam, Seat},
     table::{EndCause, Move, Refusal},
     tile::Tile,
 };
@@ -119,6 +119,8 @@ pub enum Command {
         shuffled: Vec<Tile>,
         /// A seat by lot.
         lot: Seat,
+        /// The set in the order in which each seat draws, where they have their own.
+        own_orders: Option<Box<BySeat<Vec<Tile>>>>,
     },
     /// A house bot answers, in its own seat or for a lost one.
     HouseMove {

@@ -127,9 +127,10 @@ fn judge(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
                 | Lifecycle::Aborted) => Err(Refused::WrongState(state)),
             }
         }
-        Command::StartRound { shuffled, lot } => {
+        Command::StartRound { shuffled, lot, own_orders } => {
             playing(table)?;
-            of_game(table, &table::Command::StartRound { shuffled, lot: *lot })
+            let own_orders = own_orders.as_deref();
+            of_game(table, &table::Command::StartRound { shuffled, lot: *lot, own_orders })
         }
         Command::HouseMove { turn, action } => {
             playing(table)?;

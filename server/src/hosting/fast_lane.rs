@@ -1,13 +1,10 @@
 //! A match among house bots, played out in memory by the same judgement as at a live table. Whoever asked for
 //! it stores it; it is visible from then on.
 
-use boneyard_bots::HouseBot;
-use boneyard_engine::{
-    position::Phase,
-    table::{self, Move, Viewer},
-};
+use boneyard_engine::position::Phase;
 
 use super::{
+    by_itself,
     command::Command,
     decide::{Decided, decide},
     event::{Chair, Step, TableEvent},
@@ -55,26 +52,12 @@ pub fn play_out(opening: Opening, occupants: &[Occupant], shuffler: &dyn Shuffle
 }
 
 fn next_command(table: &Hosted, shuffler: &dyn Shuffler) -> Option<Command> {
-    let deal = || {
-        let (rules, chance, context) = (&table.opening.rules, table.chance(), table.next_deal());
-        (shuffler.shuffle(&chance, context, rules), shuffler.lot(&chance, context, rules))
-    };
     match (table.lifecycle, table.game.position().phase) {
-        (Lifecycle::Waiting, _) => {
-            let (shuffled, lot) = deal();
-            Some(Command::StartMatch { shuffled, lot })
-        }
-        (Lifecycle::Active, Phase::Dealing) => {
-            let (shuffled, lot) = deal();
-            Some(Command::StartRound { shuffled, lot })
-        }
+        (Lifecycle::Waiting, _) => Some(by_itself::start_match(table, shuffler)),
+        (Lifecycle::Active, Phase::Dealing) => Some(by_itself::start_round(table, shuffler)),
         (Lifecycle::Active, Phase::Asking(asked)) => {
             let Some(Occupant::House { bot, seed }) = table.occupant_of(asked.seat) else { return None };
-            let moves = table::described_moves(&table.game, asked.seat);
-            let view = table::view(&table.game, Viewer::Seated(asked.seat));
-            let choice = HouseBot::find(bot)?.choose(&view, &moves, *seed);
-            let action = moves.get(choice).or(moves.first()).map_or(Move::Pass, |chosen| chosen.choice);
-            Some(Command::HouseMove { turn: asked.turn, action })
+            Some(by_itself::house_move(table, asked.seat, asked.turn, bot, *seed))
         }
         (Lifecycle::Active, Phase::Gathering | Phase::Over)
         | (Lifecycle::Paused | Lifecycle::Finished | Lifecycle::Aborted, _) => None,

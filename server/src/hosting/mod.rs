@@ -11,8 +11,11 @@ mod decide;
 
 mod audience;
 mod seen;
+mod seen_event;
+mod shown;
 mod turn_clock;
 
+mod by_itself;
 mod ending;
 mod fast_lane;
 mod feed;
@@ -31,9 +34,8 @@ pub use feed::{Feed, FeedItem, Next, replay};
 pub use host::{Answer, HostError, HostHandle, Pending, Reminder, Subscribed, Taken};
 pub use opening::{Occupant, Opening, TimeControl, TimeoutPolicy, TournamentDeal};
 pub use registry::{Registry, Summary};
-pub use seen::{
-    Decision, Named, OwnAfter, PublicOpening, PublicTable, Published, SeenEvent, SeenStep, TableView, Watcher,
-    labelled_ends,
-};
+pub use seen::{OwnAfter, Published, SeenStep, Watcher};
+pub use seen_event::SeenEvent;
+pub use shown::{Decision, Named, PublicOpening, PublicTable, TableView, labelled_ends};
 pub use state::{Answered, Hosted, Lifecycle, SeatClock};
 pub use turn_clock::wall_clock_ms;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use boneyard_engine::{rules::Rules, table::ForfeitPolicy};
 
-use boneyard_record::deal::{Commitment, GroupId, Salt, Secret};
+use boneyard_record::deal::{Commitment, DrawOrder, GroupId, Salt, Secret};
 
 use crate::ids::{PlayerId, TableId, TournamentId};
 
@@ -37,6 +37,8 @@ pub struct Opening {
     pub deal_secret: Secret,
     /// The tournament that the table belongs to and shares its secret with; `None` for a table by itself.
     pub group: Option<TournamentDeal>,
+    /// How tiles of the boneyard are ordered.
+    pub draw_order: DrawOrder,
     /// When it was opened, milliseconds since 1970.
     pub create_time_ms: i64,
 }

@@ -21,7 +21,7 @@ use super::{
     host::{self, HostError, HostHandle, Shared},
     opening::{Occupant, Opening},
     record,
-    seen::Named,
+    shown::Named,
     state::{Hosted, Lifecycle},
     turn_clock::wall_clock_ms,
 };

@@ -6,7 +6,7 @@ use boneyard_engine::{
     table::{self, EndCause, Event, Move, Source, Table},
 };
 
-use boneyard_record::deal::{Chance, Contribution, DealContext, DrawOrder, Entropy, Proof};
+use boneyard_record::deal::{Chance, Contribution, DealContext, Entropy, Proof};
 
 use super::{
     event::{Chair, ClockChange, Step, TableEvent},
@@ -265,7 +265,7 @@ impl Hosted {
             secret: self.opening.deal_secret.clone(),
             contributions,
             board: self.board(),
-            draw_order: DrawOrder::Shared,
+            draw_order: self.opening.draw_order,
         }
     }
 

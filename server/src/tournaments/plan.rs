@@ -1,6 +1,7 @@
 //! What a tournament should be, as it was asked for and stored.
 
 use boneyard_engine::rules::Rules;
+use boneyard_record::deal::DrawOrder;
 use boneyard_tournament::{
     format::{self, Format, Impossible, Shape},
     seating::{self, Design, Partners},
@@ -40,6 +41,8 @@ pub struct Plan {
     pub bracket_reset: bool,
     /// Rules of every game.
     pub rules: Rules,
+    /// How tiles of the boneyard are ordered.
+    pub draw_order: DrawOrder,
     /// Clocks of every table.
     pub time_control: TimeControl,
     /// Entrants at a table.

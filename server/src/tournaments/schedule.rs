@@ -82,6 +82,7 @@ pub(super) fn opening(tournament: &Tournament, game: &Game, create_time_ms: i64)
         labels: [("tournament".to_owned(), founding.id.to_string())].into(),
         request_digest: founding.request_digest,
         deal_secret: founding.secret.clone(),
+        draw_order: founding.plan.draw_order,
         group: Some(TournamentDeal { tournament: founding.id.clone(), board: game.key.board, salt: tournament.salt() }),
         create_time_ms,
     };

@@ -161,7 +161,8 @@ fn play(
             }
             Phase::Dealing => {
                 let Some(tiles) = shuffles.get(usize::from(run.table.position().round) + 1) else { break };
-                table::decide(&run.table, &Command::StartRound { shuffled: tiles, lot }, &mut events).ok()?;
+                table::decide(&run.table, &Command::StartRound { shuffled: tiles, lot, own_orders: None }, &mut events)
+                    .ok()?;
             }
             Phase::Asking(asked) => {
                 table::legal_moves(&run.table, asked.seat, &mut moves);

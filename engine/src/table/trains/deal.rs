@@ -2,14 +2,15 @@
 
 use crate::{
     layout::End,
-    position::{Boneyard, DecisionKind, Opener},
+    position::{DecisionKind, Opener},
     rules::{
         Rules,
         trains::{Engine, Family, Starter},
     },
     seat::{BySeat, Seat},
     table::{
-        Event, Source,
+        Event, Refusal, Source,
+        draws::in_turn,
         event::{Deal, RedealCause},
         evolve,
         stage::{Listener, Stage},
@@ -53,7 +54,10 @@ struct Found {
 
 impl<L: Listener> Stage<'_, L> {
     /// Deals a round. The tiles are the set, `lot` a seat of the table.
-    pub(in crate::table) fn start_round_of_trains(&mut self, shuffled: &[Tile], lot: Seat) {
+    ///
+    /// # Errors
+    /// Own drawing orders that are not the boneyard's.
+    pub(in crate::table) fn start_round_of_trains(&mut self, shuffled: &[Tile], lot: Seat) -> Result<(), Refusal> {
         let rules = self.rules;
         let round = self.position.round + 1;
         let aside = match (rules.family, rules.trains.engine) {
@@ -63,47 +67,49 @@ impl<L: Listener> Stage<'_, L> {
         };
         let mut tiles = shuffled.iter().copied().filter(|&tile| Some(tile) != aside);
         let hands = BySeat::from_fn(rules.seats, |_| tiles.by_ref().take(usize::from(rules.hand_size)).collect());
-        let boneyard: Boneyard = tiles.collect();
+        let (boneyard, own_orders) = self.to_draw(tiles.collect())?;
+        // Opener and engine are found below.
+        let deal = Deal { round, opener: Seat::default(), must_lead: None, engine: None, hands, boneyard, own_orders };
         match rules.family {
             Family::Line => {}
-            Family::Slosh => self.start_slosh(round, &hands, boneyard),
-            Family::Trains => self.start_trains(round, aside, &hands, boneyard, lot),
+            Family::Slosh => self.start_slosh(deal),
+            Family::Trains => self.start_trains(deal, aside, lot),
         }
+        Ok(())
     }
 
     /// The holder of the engine must lay it, and that is his turn; if it sleeps the deal is thrown in.
-    fn start_slosh(&mut self, round: u16, hands: &BySeat<TileSet>, boneyard: Boneyard) {
+    fn start_slosh(&mut self, deal: Deal) {
+        let round = deal.round;
         let Some(engine) = self.rules.engine_due(round) else { return };
-        let Some(opener) = Seat::all(self.rules.seats).find(|&seat| hands[seat].contains(engine)) else {
+        let Some(opener) = Seat::all(self.rules.seats).find(|&seat| deal.hands[seat].contains(engine)) else {
             let attempt = self.position.station.redeals + 1;
             evolve::redeal(self.position, attempt);
             self.listener.hear(|| Event::RoundRedealt { round, attempt, cause: RedealCause::EngineAsleep });
             return;
         };
-        self.deal(Deal { round, opener, must_lead: Some(engine), engine: Some(engine), hands: *hands, boneyard });
+        self.deal(Deal { opener, must_lead: Some(engine), engine: Some(engine), ..deal });
         self.ask(opener, DecisionKind::Turn);
     }
 
-    fn start_trains(
-        &mut self,
-        round: u16,
-        aside: Option<Tile>,
-        hands: &BySeat<TileSet>,
-        boneyard: Boneyard,
-        lot: Seat,
-    ) {
+    fn start_trains(&mut self, deal: Deal, aside: Option<Tile>, lot: Seat) {
         let named = match self.position.opener {
             Opener::Seat(seat) => Some(seat),
             Opener::Lot => Some(lot),
             Opener::Holder => None,
         };
         let first = named.unwrap_or(lot);
+        let draws = || in_turn(self.rules, &deal.boneyard, self.own_orders, first);
         let found = match aside {
             Some(engine) => Found { engine, layer: None, drawn: 0 },
-            None => find_engine(self.rules, round, hands, &boneyard, first),
+            None => find_engine(self.rules, &deal, draws(), first),
         };
-        let opener = named.unwrap_or_else(|| starter(self.rules, &found, hands, &boneyard, (first, lot)));
-        self.deal(Deal { round, opener, must_lead: None, engine: Some(found.engine), hands: *hands, boneyard });
+        let opener = named.unwrap_or_else(|| {
+            let mut held = deal.hands;
+            draws().take(found.drawn).for_each(|(drawer, tile)| held[drawer].insert(tile));
+            starter(self.rules, &found, &held, lot)
+        });
+        self.deal(Deal { opener, engine: Some(found.engine), ..deal });
         let mut drawer = first;
         for _ in 0..found.drawn {
             self.draw(0, drawer, 1, PipSet::EMPTY, Source::Forced);
@@ -125,17 +131,17 @@ impl<L: Listener> Stage<'_, L> {
     }
 }
 
-/// Looks for the engine in the hands, then among the tiles that are drawn one by one from `first` on.
-fn find_engine(rules: &Rules, round: u16, hands: &BySeat<TileSet>, boneyard: &Boneyard, first: Seat) -> Found {
+/// Looks for the engine in the hands from `first` on, then among the tiles that are drawn in turn.
+fn find_engine(rules: &Rules, deal: &Deal, draws: impl Iterator<Item = (Seat, Tile)>, first: Seat) -> Found {
     let from_first = || {
         let all = Seat::all(rules.seats);
         all.clone().filter(move |&seat| seat >= first).chain(all.filter(move |&seat| seat < first))
     };
-    let wanted = match rules.engine_due(round) {
+    let wanted = match rules.engine_due(deal.round) {
         Some(engine) => TileSet::from_iter([engine]),
         None => TileSet::DOUBLES,
     };
-    let highest = |seat: Seat| hands[seat].intersection(wanted).iter().next_back();
+    let highest = |seat: Seat| deal.hands[seat].intersection(wanted).iter().next_back();
     let mut held = from_first().filter_map(|seat| highest(seat).map(|engine| (seat, engine)));
     let in_hand = match rules.trains.engine {
         Engine::HighestHeld => held.max_by_key(|&(_, engine)| engine),
@@ -145,26 +151,14 @@ fn find_engine(rules: &Rules, round: u16, hands: &BySeat<TileSet>, boneyard: &Bo
         return Found { engine, layer: Some(layer), drawn: 0 };
     }
     // Every double is in a hand or in the boneyard, so one is drawn in the end.
-    let tiles = boneyard.tiles();
-    let place = tiles.iter().position(|&tile| wanted.contains(tile)).unwrap_or_default();
-    let layer = from_first().nth(place % usize::from(rules.seats));
-    Found { engine: tiles.get(place).copied().unwrap_or(Tile::DOUBLE_BLANK), layer, drawn: place + 1 }
+    match draws.enumerate().find(|&(_, (_, tile))| wanted.contains(tile)) {
+        Some((place, (layer, engine))) => Found { engine, layer: Some(layer), drawn: place + 1 },
+        None => Found { engine: Tile::DOUBLE_BLANK, layer: None, drawn: 0 },
+    }
 }
 
-/// Who has the first turn where a tile in a hand decides, those just drawn from seat `first` on included.
-fn starter(
-    rules: &Rules,
-    found: &Found,
-    hands: &BySeat<TileSet>,
-    boneyard: &Boneyard,
-    (first, lot): (Seat, Seat),
-) -> Seat {
-    let mut hands = *hands;
-    let mut drawer = first;
-    for &tile in &boneyard.tiles()[..found.drawn] {
-        hands[drawer].insert(tile);
-        drawer = drawer.next(rules.seats);
-    }
+/// Who has the first turn where a tile in a hand decides, those just drawn included.
+fn starter(rules: &Rules, found: &Found, hands: &BySeat<TileSet>, lot: Seat) -> Seat {
     let holder_of_highest = |of: TileSet| {
         let mut wanted = of;
         wanted.remove(found.engine);

@@ -9,7 +9,8 @@ use crate::{
 };
 
 /// Points of a round in which each is charged its own pips, in a blocked round less those of the lowest
-/// hand. Source: rules page 2.1.
+/// hand, and in which that hand, or who went out, may be paid what the others are charged. Source: rules
+/// page 2.1.
 pub(in crate::table) fn by_difference(rules: &Rules, out: Option<Seat>, hand_pips: &BySeat<u16>) -> BySeat<i32> {
     let pips = |seat: Seat| i32::from(hand_pips[seat]);
     let seats = || Seat::all(rules.seats);
@@ -18,20 +19,19 @@ pub(in crate::table) fn by_difference(rules: &Rules, out: Option<Seat>, hand_pip
         None => seats().map(pips).min().unwrap_or_default(),
     };
     let mut points = BySeat::from_fn(rules.seats, |seat| pips(seat) - lowest);
-    if out.is_some() {
-        return points;
-    }
     let mut low = seats().filter(|&seat| pips(seat) == lowest);
-    match (low.next(), low.next()) {
-        (Some(winner), None) => match rules.round_score {
-            RoundScore::WinnerPaid => points[winner] = -seats().map(|seat| points[seat]).sum::<i32>(),
+    let winner = out.or_else(|| low.next().filter(|_| low.next().is_none()));
+    match (winner, rules.round_score) {
+        (Some(winner), RoundScore::WinnerPaid) => points[winner] = -seats().map(|seat| points[seat]).sum::<i32>(),
+        (
+            Some(_),
             RoundScore::DiffToLow
             | RoundScore::WinnerScoresLosers
             | RoundScore::OwnPipsPenalty
             | RoundScore::HigherSideOnly
-            | RoundScore::Fixed => {}
-        },
-        (_, _) => match rules.blocked_tie {
+            | RoundScore::Fixed,
+        ) => {}
+        (None, _) => match rules.blocked_tie {
             BlockedTie::Nobody => points = BySeat::default(),
             // Equal hands are charged alike, so these do not differ.
             BlockedTie::SharedZero

@@ -118,17 +118,17 @@ impl<L: Listener> Stage<'_, L> {
 
     /// How many tiles a seat draws that cannot play.
     fn draws(&self, seat: Seat, kind: DecisionKind) -> usize {
-        let tiles = self.position.boneyard.tiles();
+        let available = self.position.boneyard.len();
         match self.rules.drawing {
             Drawing::Never => 0,
-            Drawing::One => tiles.len().min(1),
+            Drawing::One => available.min(1),
             Drawing::UntilPlayable => {
                 let mut hand = self.position.hands[seat];
-                let fits = |&tile: &Tile| {
+                let fits = |tile: Tile| {
                     hand.insert(tile);
                     self.position.can_lay(self.rules, seat, kind, hand)
                 };
-                tiles.iter().position(fits).map_or(tiles.len(), |place| place + 1)
+                self.coming(seat).position(fits).map_or(available, |place| place + 1)
             }
         }
     }

@@ -12,7 +12,8 @@ use super::{
         command::{Actor, Command, Refused},
         event::Chair,
         opening::Occupant,
-        seen::{TableView, Watcher},
+        seen::Watcher,
+        shown::TableView,
     },
     Answer, HostError, Live, Message, Pending, Reminder, Subscribed, Taken,
 };

@@ -22,7 +22,7 @@ use super::{
     event::Chair,
     feed::Feed,
     registry::Index,
-    seen::{Decision, TableView},
+    shown::{Decision, TableView},
 };
 use crate::{
     ids::PlayerId,

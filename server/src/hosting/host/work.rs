@@ -2,16 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use boneyard_bots::HouseBot;
-use boneyard_engine::{
-    position::Phase,
-    seat::Seat,
-    table::{self, EndCause, Move, Viewer},
-    tile::Tile,
-};
+use boneyard_engine::{position::Phase, seat::Seat, table::EndCause};
 
 use super::{
-    super::{command::Command, opening::Occupant, state::Lifecycle, turn_clock::now},
+    super::{by_itself, command::Command, opening::Occupant, state::Lifecycle, turn_clock::now},
     HostError, IDLE,
     live::Live,
 };
@@ -44,34 +38,16 @@ impl Live {
     }
 
     pub(super) async fn do_chore(&mut self, chore: Chore) -> Result<u32, HostError> {
+        let shuffler = self.shared.shuffler.as_ref();
         let command = match chore {
-            Chore::StartMatch => {
-                let (shuffled, lot) = self.deal();
-                Command::StartMatch { shuffled, lot }
-            }
-            Chore::StartRound => {
-                let (shuffled, lot) = self.deal();
-                Command::StartRound { shuffled, lot }
-            }
-            Chore::HouseMove { seat, turn, bot, seed } => {
-                let moves = table::described_moves(&self.table.game, seat);
-                let view = table::view(&self.table.game, Viewer::Seated(seat));
-                let choice = HouseBot::find(&bot).map_or(0, |bot| bot.choose(&view, &moves, seed));
-                let action = moves.get(choice).or(moves.first()).map_or(Move::Pass, |chosen| chosen.choice);
-                Command::HouseMove { turn, action }
-            }
+            Chore::StartMatch => by_itself::start_match(&self.table, shuffler),
+            Chore::StartRound => by_itself::start_round(&self.table, shuffler),
+            Chore::HouseMove { seat, turn, bot, seed } => by_itself::house_move(&self.table, seat, turn, &bot, seed),
         };
         // Let other tables of this thread have their turn: a table of bots never waits by itself on
         // a store in memory.
         tokio::task::yield_now().await;
         self.command(command).await
-    }
-
-    /// Tiles and lot of the next deal.
-    fn deal(&self) -> (Vec<Tile>, Seat) {
-        let (rules, chance, context) = (&self.table.opening.rules, self.table.chance(), self.table.next_deal());
-        let shuffler = &self.shared.shuffler;
-        (shuffler.shuffle(&chance, context, rules), shuffler.lot(&chance, context, rules))
     }
 
     /// When the pending decision runs out; `None` when nobody's clock runs.

@@ -197,7 +197,7 @@ class TableSnapshot(_message.Message):
     def __init__(self, log_id: _Optional[str] = ..., cause: _Optional[_Union[SnapshotCause, str]] = ..., seat: _Optional[_Union[_types_pb2.SeatView, _Mapping]] = ..., spectator: _Optional[_Union[_types_pb2.PublicView, _Mapping]] = ...) -> None: ...
 
 class TableSpec(_message.Message):
-    __slots__ = ["chairs", "invite_only", "labels", "round_break_ms", "spectators", "time_control", "variant"]
+    __slots__ = ["chairs", "draw_order", "invite_only", "labels", "round_break_ms", "spectators", "time_control", "variant"]
     class LabelsEntry(_message.Message):
         __slots__ = ["key", "value"]
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -206,6 +206,7 @@ class TableSpec(_message.Message):
         value: str
         def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
     CHAIRS_FIELD_NUMBER: _ClassVar[int]
+    DRAW_ORDER_FIELD_NUMBER: _ClassVar[int]
     INVITE_ONLY_FIELD_NUMBER: _ClassVar[int]
     LABELS_FIELD_NUMBER: _ClassVar[int]
     ROUND_BREAK_MS_FIELD_NUMBER: _ClassVar[int]
@@ -213,13 +214,14 @@ class TableSpec(_message.Message):
     TIME_CONTROL_FIELD_NUMBER: _ClassVar[int]
     VARIANT_FIELD_NUMBER: _ClassVar[int]
     chairs: _containers.RepeatedCompositeFieldContainer[ChairSpec]
+    draw_order: _types_pb2.DrawOrder
     invite_only: bool
     labels: _containers.ScalarMap[str, str]
     round_break_ms: int
     spectators: SpectatorPolicy
     time_control: _types_pb2.TimeControl
     variant: _types_pb2.VariantSpec
-    def __init__(self, variant: _Optional[_Union[_types_pb2.VariantSpec, _Mapping]] = ..., time_control: _Optional[_Union[_types_pb2.TimeControl, _Mapping]] = ..., chairs: _Optional[_Iterable[_Union[ChairSpec, _Mapping]]] = ..., invite_only: bool = ..., round_break_ms: _Optional[int] = ..., spectators: _Optional[_Union[SpectatorPolicy, str]] = ..., labels: _Optional[_Mapping[str, str]] = ...) -> None: ...
+    def __init__(self, variant: _Optional[_Union[_types_pb2.VariantSpec, _Mapping]] = ..., time_control: _Optional[_Union[_types_pb2.TimeControl, _Mapping]] = ..., chairs: _Optional[_Iterable[_Union[ChairSpec, _Mapping]]] = ..., invite_only: bool = ..., round_break_ms: _Optional[int] = ..., spectators: _Optional[_Union[SpectatorPolicy, str]] = ..., labels: _Optional[_Mapping[str, str]] = ..., draw_order: _Optional[_Union[_types_pb2.DrawOrder, str]] = ...) -> None: ...
 
 class TableSummary(_message.Message):
     __slots__ = ["create_time", "result", "seats", "state", "table_id", "variant"]

@@ -24,6 +24,9 @@ DECISION_KIND_THIRD_TILE: DecisionKind
 DECISION_KIND_TURN: DecisionKind
 DECISION_KIND_UNSPECIFIED: DecisionKind
 DESCRIPTOR: _descriptor.FileDescriptor
+DRAW_ORDER_PER_SEAT: DrawOrder
+DRAW_ORDER_SHARED: DrawOrder
+DRAW_ORDER_UNSPECIFIED: DrawOrder
 END_KIND_COMMON_TRAIN: EndKind
 END_KIND_LINE: EndKind
 END_KIND_SPINNER: EndKind
@@ -95,12 +98,14 @@ class Claim(_message.Message):
     def __init__(self, turn: _Optional[int] = ..., points: _Optional[int] = ...) -> None: ...
 
 class DealGroup(_message.Message):
-    __slots__ = ["commitment", "deal_group_id"]
+    __slots__ = ["commitment", "deal_group_id", "draw_order"]
     COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     DEAL_GROUP_ID_FIELD_NUMBER: _ClassVar[int]
+    DRAW_ORDER_FIELD_NUMBER: _ClassVar[int]
     commitment: bytes
     deal_group_id: str
-    def __init__(self, deal_group_id: _Optional[str] = ..., commitment: _Optional[bytes] = ...) -> None: ...
+    draw_order: DrawOrder
+    def __init__(self, deal_group_id: _Optional[str] = ..., commitment: _Optional[bytes] = ..., draw_order: _Optional[_Union[DrawOrder, str]] = ...) -> None: ...
 
 class DealReveal(_message.Message):
     __slots__ = ["deal_group", "entropies", "secret"]
@@ -493,4 +498,7 @@ class Presence(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = []
 
 class ActionSource(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = []
+
+class DrawOrder(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = []

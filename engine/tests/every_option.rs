@@ -28,6 +28,10 @@ const BESIDE: &[(&str, &[Pair])] = &[
     ("match_tie", &[("blocked_tie", "divided"), ("target", "1"), ("reserve", "190")]),
     ("match_tie", &[("target_check", "after_round"), ("target", "2")]),
     ("match_tie", &[("rounds", "1"), ("hand_size", "1")]),
+    // A blocked round that nobody wins ends level.
+    ("match_tie", &[("rounds", "1")]),
+    ("match_tie", &[("rounds", "1"), ("blocked_tie", "nobody")]),
+    ("match_tie", &[("rounds", "1"), ("blocked_tie", "divided")]),
     // Only where the winner would open does it matter who does without one.
     ("after_no_winner", &[("later_opener", "winner")]),
     ("after_no_winner", &[("later_opener", "winner"), ("blocked_winner", "low_team")]),
@@ -106,7 +110,7 @@ fn class(variant: &Variant, key: &str, value: &str) -> Option<Class> {
     let beside = |pairs: &[Pair]| {
         let others = variant.with(pairs.iter().copied());
         let all = variant.with(pairs.iter().copied().chain([(key, value)]));
-        matches!((others, all), (Ok(others), Ok(all)) if differ(&others, &all, 200))
+        matches!((others, all), (Ok(others), Ok(all)) if differ(&others, &all, 2_000))
     };
     if BESIDE.iter().any(|(option, pairs)| *option == key && beside(pairs)) {
         return Some(Class::MattersBeside);

@@ -65,7 +65,9 @@ async fn a_round_robin_of_house_bots_is_played_ranked_and_recorded() {
 async fn equal_bots_that_leave_nothing_to_chance_come_out_exactly_equal() {
     let server = TestServer::start(parts(72)).await;
     let mut admin = server.admin().await;
-    for (variant, options) in [("block", ONE_ROUND), ("all_fives", &[("seats", "4"), ("rounds", "1"), ("match_tie", "shared")][..])] {
+    for (variant, options) in
+        [("block", ONE_ROUND), ("all_fives", &[("seats", "4"), ("rounds", "1"), ("match_tie", "shared")][..])]
+    {
         let bots = vec!["balanced"; if variant == "block" { 2 } else { 4 }];
         let id = admin.begin(spec(variant, options, 20), &bots).await;
         admin.over(&id).await;

@@ -18,7 +18,7 @@ use crate::{
 
 pub(crate) async fn run(common: &Common, args: &Duel) -> Result<(), Failure> {
     let plan = plan_of(args)?;
-    let (server, session) = until_interrupted(LocalServer::organised(None, args.seed)).await?;
+    let (server, session) = until_interrupted(LocalServer::organised_for_now(args.seed)).await?;
     let outcome = Box::pin(duel(common, args, &session, &plan)).await;
     let stopped = server.stop().await;
     outcome?;

@@ -61,7 +61,7 @@ pub(super) fn plan(spec: v1::TournamentSpec) -> Result<Plan, Failure> {
         }
     };
     if format == FormatKind::Individual && partners != Partners::Rotating {
-        return Err(Failure::field("spec.format", "INDIVIDUAL needs a game of two pairs, such as `teams=pairs`"));
+        return Err(Failure::field("spec.format", "INDIVIDUAL needs a game of two pairs, such as `teams=opposite`"));
     }
     let natural = match partners {
         Partners::None => rules.seats,

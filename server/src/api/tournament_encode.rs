@@ -189,7 +189,8 @@ pub(super) fn entrant(tournament: &Tournament, entrant: usize) -> v1::Entrant {
             Occupant::House { bot, seed } => v1::chair_spec::Occupant::HouseBot(v1::HouseBotSpec {
                 house_bot: bot.clone(),
                 playouts: 0,
-                seed: number(*seed),
+                // Whoever knows it knows how the bot will decide.
+                seed: if tournament.state.is_over() { number(*seed) } else { 0 },
             }),
         }),
     };

@@ -56,6 +56,11 @@ fn directs(caller: &Caller) -> bool {
     caller.scopes.allows(Scope::Direct) && caller.seat.is_none()
 }
 
+/// Whether a caller may know which tables play the same deals while the tournament runs.
+fn sees_boards(caller: &Caller, tournament: &Tournament) -> bool {
+    directs(caller) && tournament.entrant_of(&caller.player).is_none()
+}
+
 /// Works a report out away from the threads that serve.
 async fn worked_out(tournament: Tournament) -> Result<Summary, Failure> {
     tokio::task::spawn_blocking(move || summarise(&event_of(&tournament))).await.map_err(|_| Failure::draining())
@@ -265,7 +270,7 @@ impl TournamentService for Tournaments {
         };
         if matches!(F::try_from(request.format), Ok(F::GamesCsv | F::GamesJsonl | F::Html | F::Json))
             && !now.state.is_over()
-            && !directs(&caller)
+            && !sees_boards(&caller, &now)
         {
             let text = "the tournament is not over: its boards are secret to all but directors";
             return Err(Failure::new(ErrorReason::DealNotRevealed, text).into());
@@ -352,7 +357,7 @@ impl Tournaments {
                 notice = notices.recv() => match notice {
                     Ok(Notice::Game(play)) => {
                         let now = handle.now();
-                        let shows_board = directs(caller) || now.state.is_over();
+                        let shows_board = sees_boards(caller, &now) || now.state.is_over();
                         let table = now.table_of(play.key).to_string();
                         out.send(frame(Frame::Game(to::game(&play, table, shows_board)))).await?;
                     }

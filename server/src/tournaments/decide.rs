@@ -70,8 +70,15 @@ fn may_enter(tournament: &Tournament, members: &[Occupant], name: &str) -> Resul
     if tournament.members.iter().any(|known| known.name == name) {
         return Err(Refused::NameTaken(name.to_owned()));
     }
-    for member in members {
+    for (place, member) in members.iter().enumerate() {
         let Occupant::Player { id, name } = member else { continue };
+        // Who created it sees its boards.
+        if *id == tournament.founding.creator {
+            return Err(Refused::DirectorCannotPlay);
+        }
+        if members[..place].contains(member) {
+            return Err(Refused::Entered(name.clone()));
+        }
         if plan.time_control.unlimited {
             return Err(Refused::NoClock);
         }

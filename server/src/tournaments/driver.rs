@@ -19,7 +19,7 @@ use super::{
     command::{Command, Refused},
     decide::decide,
     desk::Notice,
-    ending::{When, given_up, play_of, walkover},
+    ending::{When, given_up, is_decided, play_of, walkover},
     event::{Step, TournamentEvent},
     plan::OnFault,
     schedule::{self, Block, Game},
@@ -114,6 +114,7 @@ pub(super) async fn run(
         ticks,
         ended,
     };
+    driver.end_what_was_cancelled().await;
     loop {
         if *stop.borrow() {
             return;
@@ -212,7 +213,9 @@ impl Driver {
         for event in step.events {
             // Nobody follows: fine.
             let _nobody = match event {
-                TournamentEvent::GameEnded(play) => self.notices.send(Notice::Game(Arc::new(play))),
+                TournamentEvent::GameEnded(play) | TournamentEvent::GameDecided(play) => {
+                    self.notices.send(Notice::Game(Arc::new(play)))
+                }
                 TournamentEvent::Created(_)
                 | TournamentEvent::Entered { .. }
                 | TournamentEvent::Started
@@ -419,6 +422,7 @@ impl Driver {
         let replays = tournament.founding.plan.faults.replays;
         let voided = tournament.voided.get(&key).copied().unwrap_or(0);
         let event = match play_of(&tournament, &game, &ending, when) {
+            Some(play) if is_decided(&ending) => TournamentEvent::GameDecided(play),
             Some(play) => TournamentEvent::GameEnded(play),
             None if voided < replays && tournament.state != State::Cancelled => TournamentEvent::GameVoided(key),
             None => TournamentEvent::GameEnded(given_up(&tournament, &game, when)),
@@ -448,9 +452,21 @@ impl Driver {
 
     /// Records games that nobody begins because somebody has left.
     async fn walk_over(&mut self, tournament: &Tournament, games: &[Game]) -> Result<(), Refused> {
-        let (left, begun): (Vec<&Game>, Vec<&Game>) =
-            games.iter().partition(|game| schedule::somebody_left(tournament, game));
-        debug_assert!(begun.is_empty(), "who has left has left all games of a block");
+        // A kill may have come between the withdrawal and the end of what ran.
+        let (left, begun): (Vec<&Game>, Vec<&Game>) = games
+            .iter()
+            .partition(|game| self.shared.registry.summary(&schedule::table_id(tournament, game.key)).is_none());
+        if !begun.is_empty() {
+            self.open(tournament, begun.into_iter().cloned().collect()).await?;
+            for (place, member) in tournament.members.iter().enumerate() {
+                if member.leaves.is_some() {
+                    self.lose_games_of(Entrant::at(place)).await;
+                }
+            }
+        }
+        if left.is_empty() {
+            return Ok(());
+        }
         let ticks = self.ticks;
         let when = |place: u64| When { began: ticks + place, ended: ticks + place };
         let plays = (1..).zip(left).map(|(place, game)| walkover(tournament, game, when(place)));
@@ -526,6 +542,25 @@ impl Driver {
                 }
             }
         }
+    }
+
+    /// Voids tables that a kill left open between the cancellation and their end.
+    async fn end_what_was_cancelled(&mut self) {
+        let tournament = self.state();
+        if tournament.state != State::Cancelled {
+            return;
+        }
+        for place in 0..schedule::block_count(&tournament) {
+            let Some(block) = schedule::block(&tournament, place) else { break };
+            for game in self.missing(&tournament, block) {
+                let table = schedule::table_id(&tournament, game.key);
+                if self.shared.registry.summary(&table).is_some_and(|summary| !summary.lifecycle.is_over()) {
+                    self.running.insert(game.key, Running { game, table, began: 0 });
+                }
+            }
+        }
+        self.abort_games().await;
+        self.running.clear();
     }
 
     /// Voids all running games.

@@ -117,7 +117,9 @@ async fn whoever_hangs_cheats_or_stays_away_loses_alone() {
         assert_eq!(line.fault_count == 0, manner == Manner::Plays, "{manner:?}");
         assert_eq!(line.rank <= 2, manner == Manner::Plays, "{manner:?} is {}", line.rank);
     }
-    tasks.into_iter().for_each(|task| task.abort());
+    for task in tasks {
+        task.abort();
+    }
     server.stop().await.unwrap();
 }
 
@@ -169,7 +171,9 @@ async fn a_fault_that_withdraws_ends_the_rest_of_the_games_of_that_entrant() {
     let cheated = games.iter().filter(|game| game.verdicts().any(|verdict| verdict == Verdict::Illegal)).count();
     assert!((1..=2).contains(&cheated), "{cheated} games were begun");
     assert!(admin.tournament(&id).await.entrants[1].withdrawn);
-    tasks.into_iter().for_each(|task| task.abort());
+    for task in tasks {
+        task.abort();
+    }
     server.stop().await.unwrap();
 }
 
@@ -200,7 +204,9 @@ async fn a_game_that_is_voided_is_begun_again() {
     attempts.sort_unstable();
     assert_eq!(attempts, [1, 2]);
     assert!(games.iter().all(|game| game.table_id != tables[0].table_id));
-    tasks.into_iter().for_each(|task| task.abort());
+    for task in tasks {
+        task.abort();
+    }
     server.stop().await.unwrap();
 }
 

@@ -244,6 +244,7 @@ pub(super) fn interval(interval: &Interval) -> v1::Interval {
 }
 
 /// In thousandths, rounded.
+#[expect(clippy::cast_possible_truncation, reason = "a float beyond an i64 becomes its bound")]
 pub(super) fn milli(number: f64) -> i64 {
     (number * 1000.0).round() as i64
 }

@@ -249,14 +249,14 @@ impl TournamentService for Tournaments {
         &self,
         request: Request<v1::ExportTournamentRequest>,
     ) -> Result<Response<Self::ExportTournamentStream>, Status> {
+        use v1::ExportFormat as F;
         let caller = caller(&request)?;
         caller.account_only()?;
         let request = request.into_inner();
         let handle = self.find(&request.tournament_id)?;
         let now = handle.now();
-        use v1::ExportFormat as F;
         let write: fn(&Summary) -> String = match F::try_from(request.format) {
-            Ok(F::Bones) => return self.records(now),
+            Ok(F::Bones) => return self.records(&now),
             Ok(F::Json) => report::results_json,
             Ok(F::StandingsCsv) => report::standings_csv,
             Ok(F::CrosstableCsv) => report::crosstable_csv,
@@ -291,7 +291,7 @@ impl TournamentService for Tournaments {
 
 impl Tournaments {
     /// The records of all games, in the order of the schedule.
-    fn records(&self, now: Tournament) -> Result<Response<Frames<v1::ExportTournamentResponse>>, Status> {
+    fn records(&self, now: &Tournament) -> Result<Response<Frames<v1::ExportTournamentResponse>>, Status> {
         if !now.state.is_over() {
             let text = "the tournament is not over: its deals are secret, and there are no records yet";
             return Err(Failure::new(ErrorReason::DealNotRevealed, text).into());

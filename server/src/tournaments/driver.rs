@@ -3,7 +3,7 @@
 //! which games are missing follows from the log, and a game's table from its place in the schedule.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeSet, HashMap},
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -76,7 +76,7 @@ struct Driver {
     /// Round that the cursor is in.
     round: usize,
     /// Blocks whose games could not all be opened yet, or are to be opened again.
-    waiting: BTreeMap<Block, ()>,
+    waiting: BTreeSet<Block>,
     /// Starts and ends of games so far.
     ticks: u64,
     ended: mpsc::UnboundedSender<PlayKey>,
@@ -110,7 +110,7 @@ pub(super) async fn run(
         running: HashMap::new(),
         cursor: 0,
         round: 0,
-        waiting: BTreeMap::new(),
+        waiting: BTreeSet::new(),
         ticks,
         ended,
     };
@@ -305,7 +305,7 @@ impl Driver {
             } else if self.waiting.len() < tournament.founding.plan.most_games() as usize {
                 // Others may have room.
                 self.cursor += 1;
-                self.waiting.insert(block, ());
+                self.waiting.insert(block);
             } else {
                 return Ok(Did::Nothing);
             }
@@ -326,7 +326,7 @@ impl Driver {
 
     /// Opens the first waiting block that has room; whether there was one.
     async fn open_waiting(&mut self, tournament: &Tournament) -> Result<bool, Refused> {
-        let blocks: Vec<Block> = self.waiting.keys().copied().collect();
+        let blocks: Vec<Block> = self.waiting.iter().copied().collect();
         for block in blocks {
             let games = self.missing(tournament, block);
             if games.is_empty() {
@@ -372,7 +372,7 @@ impl Driver {
             // Separated: one after the other, as the limit allows. The rest waits for its turn.
             if let Some(game) = games.get(most) {
                 let PlayKey { round, table, board, .. } = game.key;
-                self.waiting.insert(Block { round, table, board }, ());
+                self.waiting.insert(Block { round, table, board });
             }
             games.truncate(most.saturating_sub(self.running.len()).max(1));
         }
@@ -445,7 +445,7 @@ impl Driver {
         self.count.send_replace(self.running.len());
         if again {
             let PlayKey { round, table, board, .. } = key;
-            self.waiting.insert(Block { round, table, board }, ());
+            self.waiting.insert(Block { round, table, board });
         }
         Ok(())
     }
@@ -533,11 +533,11 @@ impl Driver {
                 }
                 let Some(seat) = boneyard_engine::seat::Seat::from_index(place) else { continue };
                 let lose = hosting::Command::Lose { seat, cause: EndCause::Resignation, strikes: 0 };
-                let lost = self.shared.registry.with(&running.table, |host| {
+                let done = self.shared.registry.with(&running.table, |host| {
                     let lose = lose.clone();
                     async move { host.run(lose).await }
                 });
-                if let Err(error) = lost.await {
+                if let Err(error) = done.await {
                     tracing::debug!(table = %running.table, %error, "seat of a withdrawn entrant kept");
                 }
             }

@@ -17,6 +17,9 @@ type Promise = fn(Store) -> Pin<Box<dyn Future<Output = ()> + Send>>;
 const PROMISES: &[(&str, Promise)] = &[
     ("appended steps are loaded in order", |store| Box::pin(appended_steps_are_loaded_in_order(store))),
     ("loading starts after a sequence", |store| Box::pin(loading_starts_after_a_sequence(store))),
+    ("steps appended together are loaded from any place", |store| {
+        Box::pin(steps_appended_together_are_loaded_from_any_place(store))
+    }),
     ("a stream nobody made is not found", |store| Box::pin(a_stream_nobody_made_is_not_found(store))),
     ("a wrong expectation is a conflict", |store| Box::pin(a_wrong_expectation_is_a_conflict(store))),
     ("several streams grow together or not at all", |store| Box::pin(several_streams_grow_together(store))),
@@ -63,6 +66,26 @@ async fn appended_steps_are_loaded_in_order(store: Store) {
     store.append(vec![append("tbl_10", 0, &["another"])]).await.unwrap();
     assert_eq!(store.load(&id("tbl_1"), 0).await.unwrap(), steps(&["created", "seated", "dealt"]));
     assert_eq!(store.load(&id("tbl_10"), 0).await.unwrap(), steps(&["another"]));
+}
+
+async fn steps_appended_together_are_loaded_from_any_place(store: Store) {
+    let large = |byte: u8| vec![byte; 9_000];
+    let parts: [Vec<Vec<u8>>; 4] = [
+        vec![large(1), Vec::new(), large(2)],
+        vec![b"alone".to_vec()],
+        (3..9).map(large).collect(),
+        steps(&["a", "b"]),
+    ];
+    let mut all = Vec::new();
+    for part in parts {
+        let expected = Sequence::try_from(all.len()).unwrap();
+        store.append(vec![Append { stream: id("tbl_1"), expected, steps: part.clone() }]).await.unwrap();
+        all.extend(part);
+    }
+    for after in 0..=all.len() {
+        let loaded = store.load(&id("tbl_1"), Sequence::try_from(after).unwrap()).await.unwrap();
+        assert!(loaded == all[after..], "after {after}");
+    }
 }
 
 async fn loading_starts_after_a_sequence(store: Store) {

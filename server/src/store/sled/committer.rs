@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::super::chain::{Digest, Head, Ledger};
 use super::super::{Append, StoreError, StreamId};
 use super::fault::{caught, from_engine};
-use super::layout::{STAMP_KEY, Stamp, put_step};
+use super::layout::{STAMP_KEY, Stamp, put_step, put_steps};
 use super::scan::Heads;
 use super::witness::Record;
 use super::witness_thread::WitnessThread;
@@ -224,10 +224,13 @@ impl Plan {
                 continue;
             }
             let mut head = self.head(committed, &stream);
-            for step in steps {
-                head = head.next(&step).expect("check() saw that the stream has room");
-                put_step(&mut self.batch, &stream, &head, &step);
+            for step in &steps {
+                head = head.next(step).expect("check() saw that the stream has room");
                 self.links.push(head.link);
+            }
+            match steps.as_slice() {
+                [step] => put_step(&mut self.batch, &stream, &head, step),
+                several => put_steps(&mut self.batch, &stream, &head, several),
             }
             self.heads.insert(stream, head);
         }

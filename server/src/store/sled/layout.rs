@@ -3,17 +3,23 @@
 //! ```text
 //! stream name ‖ 00 ‖ sequence (u32 BE)                    01 ‖ link (32) ‖ payload
 //! stream name ‖ 00 ‖ sequence (u32 BE)                    02 ‖ link (32) ‖ length (u32 BE) ‖ first piece
+//! stream name ‖ 00 ‖ sequence (u32 BE)                    03 ‖ link (32) ‖ length (u32 BE) ‖ first piece
 //! stream name ‖ 00 ‖ sequence (u32 BE) ‖ piece (u16 BE)   further piece, numbered from 1
 //! 00 "meta"                                               the stamp
 //! ```
 //!
+//! A value of kind 03 holds all steps that one append added to a stream: its key is that of the first, its link that
+//! of the last, and its pieces together are `(length (u32 BE) ‖ payload)` for each.
+//!
 //! Everything is in one tree, because sled's batches are atomic within one tree only, and the stamp must move with the
 //! steps it counts.
+
+use std::collections::VecDeque;
 
 use ::sled::{Batch, IVec};
 
 use super::super::chain::{Digest, Head, Ledger};
-use super::super::{MAX_STEP_BYTES, Place, Sequence, StoreError, StreamId};
+use super::super::{MAX_APPEND_BYTES, MAX_STEP_BYTES, Place, Sequence, StoreError, StreamId};
 
 /// Where the stamp lies. No stream name starts with a zero byte, so it sorts before all steps.
 pub(super) const STAMP_KEY: &[u8] = b"\0meta";
@@ -26,6 +32,7 @@ const VERSION: u16 = 1;
 
 const WHOLE: u8 = 1;
 const IN_PIECES: u8 = 2;
+const TOGETHER: u8 = 3;
 
 /// The longest piece of a step within one value.
 ///
@@ -52,15 +59,32 @@ pub(super) fn end_key(stream: &StreamId) -> Vec<u8> {
 
 /// Adds a step to a batch.
 pub(super) fn put_step(batch: &mut Batch, stream: &StreamId, head: &Head, payload: &[u8]) {
-    let key = step_key(stream, head.sequence);
-    let mut pieces = payload.chunks(PIECE_BYTES);
+    let kind = if payload.len() > PIECE_BYTES { IN_PIECES } else { WHOLE };
+    put(batch, step_key(stream, head.sequence), kind, &head.link, payload);
+}
+
+/// Adds several steps of a stream to a batch, which lie together from then on: a key and a link for all of them.
+/// `head` is the last of them.
+pub(super) fn put_steps(batch: &mut Batch, stream: &StreamId, head: &Head, payloads: &[Vec<u8>]) {
+    let mut together = Vec::with_capacity(payloads.iter().map(|payload| payload.len() + 4).sum());
+    for payload in payloads {
+        let length = u32::try_from(payload.len()).expect("steps are limited to a megabyte");
+        together.extend_from_slice(&length.to_be_bytes());
+        together.extend_from_slice(payload);
+    }
+    let count = Sequence::try_from(payloads.len()).expect("a stream has room for them");
+    put(batch, step_key(stream, head.sequence - (count - 1)), TOGETHER, &head.link, &together);
+}
+
+fn put(batch: &mut Batch, key: Vec<u8>, kind: u8, link: &Digest, body: &[u8]) {
+    let mut pieces = body.chunks(PIECE_BYTES);
     let first = pieces.next().unwrap_or_default();
 
     let mut value = Vec::with_capacity(BODY_AT + 4 + first.len());
-    value.push(if payload.len() > PIECE_BYTES { IN_PIECES } else { WHOLE });
-    value.extend_from_slice(&head.link);
-    if payload.len() > PIECE_BYTES {
-        let length = u32::try_from(payload.len()).expect("steps are limited to a megabyte");
+    value.push(kind);
+    value.extend_from_slice(link);
+    if kind != WHOLE {
+        let length = u32::try_from(body.len()).expect("appends are limited to some megabytes");
         value.extend_from_slice(&length.to_be_bytes());
     }
     value.extend_from_slice(first);
@@ -78,8 +102,8 @@ pub(super) struct StoredStep {
     name_bytes: usize,
     /// Its place in the stream, according to its key.
     pub(super) sequence: Sequence,
-    /// Its link in the chain, unchecked.
-    pub(super) link: Digest,
+    /// Its link in the chain, unchecked; `None` where only a later step that lies with it has one.
+    pub(super) link: Option<Digest>,
     /// What was appended.
     pub(super) payload: IVec,
 }
@@ -95,12 +119,14 @@ impl StoredStep {
 #[derive(Debug)]
 pub(super) struct Steps<I> {
     entries: I,
+    /// Steps that lay together with one that was read before.
+    together: VecDeque<StoredStep>,
 }
 
 impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Steps<I> {
     /// Over entries in the order of their keys, starting at a step.
     pub(super) fn new(entries: I) -> Self {
-        Self { entries }
+        Self { entries, together: VecDeque::new() }
     }
 
     fn read(&mut self, key: IVec, value: &IVec) -> Result<StoredStep, StoreError> {
@@ -112,18 +138,50 @@ impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Steps<I> {
         };
         let payload = match value[0] {
             WHOLE => value.subslice(BODY_AT, value.len() - BODY_AT),
-            IN_PIECES => self.join(&key, &value[BODY_AT..])?,
+            IN_PIECES => self.join(&key, &value[BODY_AT..], MAX_STEP_BYTES)?,
+            TOGETHER => {
+                let body = self.join(&key, &value[BODY_AT..], 2 * MAX_APPEND_BYTES)?;
+                return self.take_apart(&key, name_bytes, sequence, link, &body);
+            }
             other => return Err(damaged(&format!("a step of the unknown format {other}"), &key)),
         };
-        Ok(StoredStep { key, name_bytes, sequence, link, payload })
+        Ok(StoredStep { key, name_bytes, sequence, link: Some(link), payload })
     }
 
-    fn join(&mut self, key: &IVec, body: &[u8]) -> Result<IVec, StoreError> {
+    /// The first of the steps that lie together; the others follow.
+    fn take_apart(
+        &mut self,
+        key: &IVec,
+        name_bytes: usize,
+        first: Sequence,
+        link: Digest,
+        body: &IVec,
+    ) -> Result<StoredStep, StoreError> {
+        let mut at = 0;
+        let mut sequence = first;
+        while at < body.len() {
+            let length = body[at..].first_chunk::<4>().map(|length| u32::from_be_bytes(*length) as usize);
+            let Some(length) = length.filter(|length| *length <= body.len() - at - 4) else {
+                return Err(damaged("steps that lie together and do not come out even", key));
+            };
+            let payload = body.subslice(at + 4, length);
+            self.together.push_back(StoredStep { key: key.clone(), name_bytes, sequence, link: None, payload });
+            at += 4 + length;
+            sequence = sequence.saturating_add(1);
+        }
+        match self.together.back_mut() {
+            Some(last) => last.link = Some(link),
+            None => return Err(damaged("an entry for steps that lie together, with none in it", key)),
+        }
+        self.together.pop_front().ok_or_else(|| damaged("an entry for steps, with none in it", key))
+    }
+
+    fn join(&mut self, key: &IVec, body: &[u8], most: usize) -> Result<IVec, StoreError> {
         let Some((length, first)) = body.split_first_chunk::<4>() else {
             return Err(damaged("a value too short for a step in pieces", key));
         };
         let length = u32::from_be_bytes(*length) as usize;
-        if length > MAX_STEP_BYTES {
+        if length > most {
             return Err(damaged("a step longer than any step", key));
         }
         let mut payload = Vec::with_capacity(length);
@@ -148,6 +206,9 @@ impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Iterator for Steps<I> {
     type Item = Result<StoredStep, StoreError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if let Some(step) = self.together.pop_front() {
+            return Some(Ok(step));
+        }
         Some(match self.entries.next()? {
             Ok((key, value)) => self.read(key, &value),
             Err(error) => Err(super::fault::from_engine(&error)),

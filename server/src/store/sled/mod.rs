@@ -32,7 +32,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::committer::{Committer, Message, Request};
 use self::fault::caught;
-use self::layout::{Steps, end_key, step_key};
+use self::layout::{Steps, StoredStep, end_key, step_key};
 use self::open::Opened;
 use self::scan::{ChainCheck, Heads};
 use self::witness_thread::WitnessThread;
@@ -200,14 +200,19 @@ impl Shared {
 
     /// The steps after `after` up to `head`. What sled has beyond `head` is not durable yet, and nobody's business.
     fn read(&self, stream: &StreamId, after: Sequence, head: Head) -> Result<Vec<Vec<u8>>, StoreError> {
-        let from = step_key(stream, after.max(1));
-        let mut steps = Steps::new(self.db.range(from..end_key(stream)));
+        let mut steps = Steps::new(self.db.range(step_key(stream, after.max(1))..end_key(stream)));
         let mut chain = ChainCheck::from_start(stream.clone());
         if after > 0 {
             // The link of the step before is needed to check the first one that is wanted.
             match steps.next().transpose()? {
-                Some(step) if step.sequence == after => chain = ChainCheck::after(stream.clone(), &step),
-                _ => return Err(chain.damaged("the step is missing".to_owned(), after)),
+                Some(StoredStep { sequence, link: Some(link), .. }) if sequence == after => {
+                    chain = ChainCheck::after(stream.clone(), sequence, link);
+                }
+                // It lies together with others, or is missing: the chain from its start tells.
+                Some(_) | None => {
+                    let mut all = self.read(stream, 0, head)?;
+                    return Ok(all.split_off(after as usize));
+                }
             }
         }
         let mut payloads = Vec::with_capacity((head.sequence - after) as usize);

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use ::sled::Tree;
 
-use super::super::chain::Head;
-use super::super::{Place, StoreError, StreamId};
+use super::super::chain::{Digest, Head};
+use super::super::{Place, Sequence, StoreError, StreamId};
 use super::fault::from_engine;
 use super::layout::{FIRST_STEP_KEY, STAMP_KEY, Stamp, Steps, StoredStep, Unreadable};
 use super::witness::newer;
@@ -85,9 +85,9 @@ impl ChainCheck {
         Self { stream, head }
     }
 
-    /// Expects the step after `known`, whose own link is vouched for by what follows it.
-    pub(super) fn after(stream: StreamId, known: &StoredStep) -> Self {
-        Self { stream, head: Head { sequence: known.sequence, link: known.link } }
+    /// Expects the step after one whose link this is; what follows vouches for it.
+    pub(super) fn after(stream: StreamId, sequence: Sequence, link: Digest) -> Self {
+        Self { stream, head: Head { sequence, link } }
     }
 
     /// Where the check has got to.
@@ -101,7 +101,7 @@ impl ChainCheck {
             let what = format!("step {} follows step {}", step.sequence, self.head.sequence);
             return Err(self.damaged(what, self.head.sequence.saturating_add(1)));
         };
-        if next.link != step.link {
+        if step.link.is_some_and(|link| link != next.link) {
             return Err(self.damaged("the step does not continue the hash chain".to_owned(), step.sequence));
         }
         self.head = next;

@@ -55,11 +55,16 @@ async fn reopening_keeps_everything() {
         if round > 0 {
             assert_eq!(store.load(&id("tbl_1"), 0).await.unwrap(), expected);
         }
-        for step in 0..50 {
+        for step in 0..25 {
             let sequence = Sequence::try_from(expected.len()).unwrap();
             store.append(vec![Append::one(id("tbl_1"), sequence, vec![round, step])]).await.unwrap();
             expected.push(vec![round, step]);
         }
+        // And some that lie together.
+        let several: Vec<Vec<u8>> = (25..50).map(|step| vec![round, step]).collect();
+        let sequence = Sequence::try_from(expected.len()).unwrap();
+        store.append(vec![Append { stream: id("tbl_1"), expected: sequence, steps: several.clone() }]).await.unwrap();
+        expected.extend(several);
         // Closing is polite, not necessary.
         if round % 2 == 0 {
             store.close().await.unwrap();
@@ -78,6 +83,24 @@ async fn large_steps_stay_in_the_log_that_is_synced() {
     }
     let blobs = std::fs::read_dir(temporary.dir.path().join("blobs")).unwrap().count();
     assert_eq!(blobs, 0, "sled never syncs the files it writes there");
+}
+
+#[tokio::test]
+async fn a_change_in_any_of_the_steps_that_lie_together_is_noticed() {
+    let steps: Vec<Vec<u8>> = (0..5).map(|step| vec![step; 20]).collect();
+    for at in [0, 40, 60, 119] {
+        let dir = tempfile::tempdir().unwrap();
+        let store = SledStore::open(dir.path()).unwrap();
+        let append = Append { stream: id("tbl_1"), expected: 0, steps: steps.clone() };
+        store.append(vec![append]).await.unwrap();
+        let key = step_key(&id("tbl_1"), 1);
+        let mut value = store.shared.db.get(&key).unwrap().unwrap().to_vec();
+        // Behind kind, link and length.
+        value[1 + 32 + 4 + at] ^= 1;
+        store.shared.db.insert(key, value).unwrap();
+        let error = store.load(&id("tbl_1"), 0).await.unwrap_err();
+        assert!(matches!(error, StoreError::Damaged { .. }), "{at}: {error}");
+    }
 }
 
 fn copy_files(from: &Path, to: &Path, but: &str) {

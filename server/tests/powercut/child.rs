@@ -151,7 +151,8 @@ async fn append(place: &Place, steps: u64) {
     std::future::pending::<()>().await;
 }
 
-/// Appends to its own streams in turn. The first writer always appends to two at once.
+/// Appends to its own streams in turn. The first writer always appends to two at once, the third several steps, which
+/// then lie together.
 async fn write(writer: u32, store: Arc<SledStore>, notes: Arc<Notes>, left: Arc<AtomicU64>) -> Result<(), StoreError> {
     let known: BTreeMap<_, _> = store.streams("").await?.into_iter().collect();
     let mut next: Vec<_> = (0..STREAMS_OF_A_WRITER)
@@ -163,13 +164,15 @@ async fn write(writer: u32, store: Arc<SledStore>, notes: Arc<Notes>, left: Arc<
             break;
         }
         let chosen: &[usize] = if writer == 0 { &[0, 1] } else { &[turn % next.len()] };
+        let count = if writer == 2 { 1 + u32::try_from(turn % 6).unwrap() } else { 1 };
         let appends = chosen.iter().map(|at| {
             let (last, stream) = &next[*at];
-            Append::one(stream.clone(), *last, payload(stream, last + 1))
+            let steps = (1..=count).map(|step| payload(stream, last + step)).collect();
+            Append { stream: stream.clone(), expected: *last, steps }
         });
         store.append(appends.collect()).await?;
         for at in chosen {
-            next[*at].0 += 1;
+            next[*at].0 += count;
             notes.write(&format!("{} {}", next[*at].1, next[*at].0));
         }
     }

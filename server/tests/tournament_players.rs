@@ -264,3 +264,44 @@ async fn what_a_director_decides_counts_and_tells_nothing_of_skill() {
     assert!(page.contains("decided by the director"), "the report says so");
     server.stop().await.unwrap();
 }
+
+/// Live tables of a round of two pairings, each with two games to play, under these limits.
+async fn live_tables(server: &TestServer, most: i32, of_entrant: i32) -> usize {
+    let mut admin = server.admin().await;
+    let mut players = Vec::new();
+    for name in ["ada", "bob", "eve", "mia"] {
+        players.push((server.player(name).await, Manner::StaysAway));
+    }
+    let calm = v1::TournamentSpec {
+        max_concurrent_games: most,
+        max_games_per_entrant: of_entrant,
+        ..spec("block", &[("seats", "2"), ("target", "1")], 1)
+    };
+    let (id, _frames) = begin(&mut admin, &players, calm).await;
+    // It is told how many games run, and when it cannot open more it waits.
+    let mut running = 0;
+    for _ in 0..200 {
+        let now = admin.tournament(&id).await.tournament.unwrap().running_game_count;
+        running = running.max(now);
+        tokio::task::yield_now().await;
+    }
+    let request = v1::ListTablesRequest { states: vec![v1::TableState::Active.into()], ..Default::default() };
+    let listed = admin.tables.list_tables(request).await.unwrap().into_inner().tables;
+    let mine = listed.iter().filter(|table| {
+        table.seats.iter().any(|seat| players.iter().any(|(player, _)| player.player_id == seat.player_id))
+    });
+    let count = mine.count();
+    assert_eq!(count, usize::try_from(running).unwrap());
+    admin.set_state(&id, TournamentState::Cancelled).await.unwrap();
+    count
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_more_games_run_than_the_limits_allow() {
+    let server = TestServer::start(parts(87)).await;
+    assert_eq!(live_tables(&server, 0, 0).await, 4, "all games of the round");
+    assert_eq!(live_tables(&server, 3, 0).await, 2, "siblings begin together, or wait together");
+    assert_eq!(live_tables(&server, 0, 1).await, 2, "one game of each entrant, siblings one after the other");
+    assert_eq!(live_tables(&server, 1, 0).await, 1);
+    server.stop().await.unwrap();
+}

@@ -274,3 +274,85 @@ impl Tournament {
         .collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use boneyard_engine::variants;
+    use boneyard_record::deal::{DrawOrder, Secret};
+    use boneyard_tournament::{
+        Chair, Seated, Verdict,
+        seating::{Design, Partners},
+        standing::Unit,
+    };
+
+    use super::super::plan::{Faults, FormatKind, Plan};
+    use super::*;
+    use crate::{hosting::TimeControl, ids::TournamentId};
+
+    fn founding() -> Founding {
+        let creator = PlayerId::derive("");
+        Founding {
+            id: TournamentId::derive(&creator, ""),
+            creator,
+            plan: Plan {
+                name: "test".to_owned(),
+                format: FormatKind::RoundRobin,
+                rounds: 0,
+                cycles: 0,
+                seeds: 0,
+                extra_boards: 0,
+                third_place: false,
+                bracket_reset: false,
+                rules: variants::find("block").unwrap().with([("seats", "2")]).unwrap(),
+                draw_order: DrawOrder::PerSeat,
+                time_control: TimeControl::default(),
+                sides: 2,
+                boards: 1,
+                design: Design::Default,
+                partners: Partners::None,
+                unit: Unit::Board,
+                chain: Vec::new(),
+                test: None,
+                faults: Faults::default(),
+                games_at_once: 0,
+                games_of_entrant: 0,
+                max_entrants: 0,
+                open_entry: false,
+            },
+            secret: Secret::new([1; 32]),
+            request_digest: [0; 32],
+            create_time_ms: 0,
+        }
+    }
+
+    fn step(sequence: u32, event: TournamentEvent) -> Step {
+        Step { sequence, time_ms: 0, events: vec![event] }
+    }
+
+    #[test]
+    fn a_game_that_ends_a_thousand_times_counts_once() {
+        let mut tournament = Tournament::new(founding());
+        for (sequence, name) in (2..).zip(["a", "b"]) {
+            let members = vec![Occupant::House { bot: "first".to_owned(), seed: 1 }];
+            let entered = TournamentEvent::Entered { members, name: name.to_owned(), entropy: None };
+            tournament.fold(&step(sequence, entered));
+        }
+        let seat = |place, score, verdict| Seated {
+            chair: Chair { entrant: Entrant::at(place), member: 1 },
+            score,
+            rank: 1,
+            verdict,
+        };
+        let key = PlayKey { round: 1, table: 1, board: 1, play: 1 };
+        for number in 0..1_000 {
+            // The last tile, a resignation and the clock, each as good as the others.
+            let verdict = [Verdict::Ok, Verdict::Resigned, Verdict::Late][number as usize % 3];
+            let seats = vec![seat(0, 5, Verdict::Ok), seat(1, -5, verdict)];
+            let play = Play { key, seats, attempt: 1, began: 1, ended: 2 };
+            tournament.fold(&step(4 + number, TournamentEvent::GameEnded(play)));
+        }
+        assert_eq!(tournament.plays.len(), 1);
+        let counted: Vec<_> = tournament.members.iter().map(|member| (member.games, member.faults)).collect();
+        assert_eq!(counted, [(1, 0), (1, 0)], "what came first");
+    }
+}

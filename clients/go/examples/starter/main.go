@@ -1,4 +1,4 @@
-// A starter bot for any variant. Usage: go run ./examples/starter [TABLE]
+// A starter bot for any variant. Usage: starter [TABLE]
 package main
 
 import (

@@ -78,10 +78,9 @@ func TestAMatchGoesOnWhenTheServerIsKilled(t *testing.T) {
 	play(t, server.address, guest, table, func(number int) {
 		switch number {
 		case 1: // while the bot thinks
-			server.kill()
 			server.restart()
 		case 2: // while its answer is on the way
-			kills.Go(func() { server.kill(); server.restart() })
+			kills.Go(server.restart)
 		}
 	})
 	kills.Wait()

@@ -6,6 +6,8 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -22,6 +24,7 @@ const patience = 60 * time.Second
 // server is a process of its own, on a port that the system chose.
 type server struct {
 	t       *testing.T
+	program string
 	address string
 	folder  string // holds what it keeps
 	process *exec.Cmd
@@ -60,26 +63,28 @@ func begun(t *testing.T, s *server) *server {
 	for _, name := range []string{"BONEYARD_SERVER", "BONEYARD_TOKEN", "BONEYARD_TOKEN_FILE"} {
 		t.Setenv(name, "")
 	}
+	s.program = serverProgram(t)
 	t.Cleanup(s.kill)
-	s.start("127.0.0.1:0")
+	if err := s.start("127.0.0.1:0"); err != nil {
+		t.Fatal(err)
+	}
 	return s
 }
 
-func (s *server) start(listen string) {
-	s.t.Helper()
+func (s *server) start(listen string) error {
 	arguments := []string{"--listen", listen, "--log-format", "json"}
 	if s.folder == "" {
 		arguments = append(arguments, "--in-memory")
 	} else {
 		arguments = append(arguments, "--data-dir", s.folder)
 	}
-	process := exec.Command(serverProgram(s.t), arguments...)
+	process := exec.Command(s.program, arguments...)
 	log, err := process.StderrPipe()
 	if err != nil {
-		s.t.Fatal(err)
+		return err
 	}
 	if err := process.Start(); err != nil {
-		s.t.Fatal(err)
+		return err
 	}
 	s.process = process
 	serving, said := make(chan string, 1), &bytes.Buffer{}
@@ -98,11 +103,12 @@ func (s *server) start(listen string) {
 	select {
 	case address, ok := <-serving:
 		if !ok {
-			s.t.Fatalf("the server ended instead of serving: %s", said)
+			return fmt.Errorf("the server ended instead of serving: %s", said)
 		}
 		s.address = address
+		return nil
 	case <-time.After(patience):
-		s.t.Fatal("the server does not serve")
+		return errors.New("the server does not serve")
 	}
 }
 
@@ -115,8 +121,13 @@ func (s *server) kill() {
 	_ = s.process.Wait()         // it was killed
 }
 
-// restart starts it again at the same address, on what it kept.
-func (s *server) restart() { s.start(s.address) }
+// restart kills it and starts it again at the same address, on what it kept. Any goroutine may call it.
+func (s *server) restart() {
+	s.kill()
+	if err := s.start(s.address); err != nil {
+		s.t.Error(err)
+	}
+}
 
 // guest is a new player with a client of its own.
 type guest struct {

@@ -85,10 +85,11 @@ grep -qx '#!\[no_std\]' engine/src/lib.rs || fault "the engine is no_std"
 absent "hosting names no message of the wire" 'boneyard_proto|prost|tonic' server/src/hosting
 absent "the store names neither a transport nor a message" 'boneyard_proto|prost|tonic|http::' server/src/store
 absent "the lobby names no message of the wire" 'boneyard_proto|prost|tonic' server/src/lobby
+absent "tournaments name no message of the wire" 'boneyard_proto|prost|tonic' server/src/tournaments
 absent "one file draws randomness" 'getrandom|rand_core|rand_chacha' \
-  server/src bots/src client-cli/src -- server/src/randomness.rs client-cli/src/entropy.rs
-absent "one file reads the wall clock" 'SystemTime::now' server/src bots/src -- server/src/hosting/turn_clock.rs
-absent "the server and the bots name no variant" '"(all_fives|domino_whist)"' server/src bots/src -- bots/src/tally.rs
+  server/src bots/src tournament/src client-cli/src -- server/src/randomness.rs client-cli/src/entropy.rs
+absent "one file reads the wall clock" 'SystemTime::now' server/src bots/src tournament/src -- server/src/hosting/turn_clock.rs
+absent "server, bots and tournaments name no variant" '"(all_fives|domino_whist)"' server/src bots/src tournament/src -- bots/src/tally.rs
 absent "the playing half of the client knows no rules" 'boneyard_(engine|bots|record|server)' \
   client-cli/src -- client-cli/src/local/mod.rs client-cli/src/local/brain.rs client-cli/src/local/decode.rs \
   client-cli/src/local/server.rs client-cli/src/local/known.rs \

@@ -11,7 +11,7 @@ use support::Home;
 #[test]
 fn identical_bots_come_out_at_exactly_nothing() {
     let home = Home::new();
-    for variant in ["block", "all_fives", "domino_whist"] {
+    for variant in ["block", "all_fives", "domino_whist", "mexican_train"] {
         let duel =
             ["duel", "builtin:balanced", "builtin:balanced", "--variant", variant, "--deals", "4", "--seed", "1"];
         let done = home.run(&duel).expect(0);
@@ -31,8 +31,6 @@ fn a_better_bot_is_found_out_and_the_test_stops_early() {
         "builtin:random",
         "--variant",
         "block",
-        "--option",
-        "target=1",
         "--deals",
         "400",
         "--seed",
@@ -56,8 +54,6 @@ fn a_better_bot_is_found_out_and_the_test_stops_early() {
         "builtin:balanced",
         "--variant",
         "block",
-        "--option",
-        "target=1",
         "--seed",
         "2",
         "--sprt",

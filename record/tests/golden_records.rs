@@ -30,7 +30,7 @@ fn matches(variant: &Variant) -> impl Iterator<Item = String> {
     (0..MATCHES).map(move |number| {
         let seats = variant.seats.0 + (number % u64::from(variant.seats.1 - variant.seats.0 + 1)) as u8;
         let seats = seats.to_string();
-        let few = variant.options.contains(&"rounds") && variant.with([("rounds", "2")]).is_ok();
+        let few = !variant.options.contains(&"target") && variant.with([("rounds", "2")]).is_ok();
         let rounds = few.then_some(("rounds", "2"));
         let rules = variant.with([("seats", seats.as_str())].into_iter().chain(rounds)).unwrap();
         to_text(&house::recorded(rules, number)).unwrap()

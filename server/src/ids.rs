@@ -34,6 +34,9 @@ impl TableId {
 
     /// The id of a game of a tournament, a function of its place in the schedule. The secret is part of it:
     /// without it, whoever sits there could find out the board, and so the sibling tables.
+    ///
+    /// # Panics
+    /// Never: letters and digits name a stream.
     pub fn of_game(tournament: &TournamentId, secret: &Secret, place: [u32; 5]) -> Self {
         let mut hash = Sha256::new();
         hash.update(b"boneyard/v1/game");

@@ -106,7 +106,6 @@ async fn killed_at_twenty_instants_ten_tournaments_end_as_if_nothing_had_been() 
         }
         kills += 1;
     }
-    println!("{kills} kills while tournaments ran");
     assert!(kills >= KILLS / 2, "all were over after {kills} kills");
     let found = ends(&server, &ids).await;
     for (event, (found, expected)) in found.iter().zip(&expected).enumerate() {

@@ -117,7 +117,9 @@ async fn whoever_hangs_cheats_or_stays_away_loses_alone() {
         assert_eq!(line.fault_count == 0, manner == Manner::Plays, "{manner:?}");
         assert_eq!(line.rank <= 2, manner == Manner::Plays, "{manner:?} is {}", line.rank);
     }
-    tasks.into_iter().for_each(|task| task.abort());
+    for task in tasks {
+        task.abort();
+    }
     server.stop().await.unwrap();
 }
 
@@ -169,7 +171,9 @@ async fn a_fault_that_withdraws_ends_the_rest_of_the_games_of_that_entrant() {
     let cheated = games.iter().filter(|game| game.verdicts().any(|verdict| verdict == Verdict::Illegal)).count();
     assert!((1..=2).contains(&cheated), "{cheated} games were begun");
     assert!(admin.tournament(&id).await.entrants[1].withdrawn);
-    tasks.into_iter().for_each(|task| task.abort());
+    for task in tasks {
+        task.abort();
+    }
     server.stop().await.unwrap();
 }
 
@@ -200,6 +204,63 @@ async fn a_game_that_is_voided_is_begun_again() {
     attempts.sort_unstable();
     assert_eq!(attempts, [1, 2]);
     assert!(games.iter().all(|game| game.table_id != tables[0].table_id));
-    tasks.into_iter().for_each(|task| task.abort());
+    for task in tasks {
+        task.abort();
+    }
+    server.stop().await.unwrap();
+}
+
+/// The two tables of a board between two players who do nothing by themselves.
+async fn two_tables(admin: &mut Client) -> Vec<v1::TableSummary> {
+    loop {
+        let request = v1::ListTablesRequest { states: vec![v1::TableState::Active.into()], ..Default::default() };
+        let listed = admin.tables.list_tables(request).await.unwrap().into_inner().tables;
+        if listed.len() == 2 {
+            return listed;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_resigns_loses_without_a_fault() {
+    let server = TestServer::start(parts(85)).await;
+    let mut admin = server.admin().await;
+    let players = [(server.player("ada").await, Manner::StaysAway), (server.player("bob").await, Manner::StaysAway)];
+    let calm = spec("block", &[("seats", "2"), ("target", "1")], 1);
+    let (id, frames) = begin(&mut admin, &players, calm).await;
+    let mut ada = players[0].0.clone();
+    for table in two_tables(&mut admin).await {
+        ada.play.resign(v1::ResignRequest { table_id: table.table_id, seat: 0 }).await.unwrap();
+    }
+    let (_, games) = Client::rest(frames).await;
+    assert!(games.iter().all(|game| game.verdicts().any(|verdict| verdict == Verdict::Resigned)));
+    let standings = admin.standings(&id).await;
+    let lines: Vec<_> = standings.iter().map(|line| (line.rank, line.entrant, line.fault_count)).collect();
+    assert_eq!(lines, [(1, 2, 0), (2, 1, 0)]);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_director_decides_counts_and_tells_nothing_of_skill() {
+    let server = TestServer::start(parts(86)).await;
+    let mut admin = server.admin().await;
+    let players = [(server.player("ada").await, Manner::StaysAway), (server.player("bob").await, Manner::StaysAway)];
+    let calm = spec("block", &[("seats", "2"), ("target", "1")], 1);
+    let (id, frames) = begin(&mut admin, &players, calm).await;
+    for table in two_tables(&mut admin).await {
+        let of_ada = |seat: &v1::SeatInfo| seat.player_id == players[0].0.player_id;
+        let team_ranks = table.seats.iter().map(|seat| if of_ada(seat) { 2 } else { 1 }).collect();
+        let request =
+            v1::AdjudicateTableRequest { table_id: table.table_id, team_ranks, comment: "seen on film".to_owned() };
+        admin.director.adjudicate_table(request).await.unwrap();
+    }
+    let (end, _) = Client::rest(frames).await;
+    assert_eq!(end.state(), TournamentState::Finished);
+    let standings = admin.standings(&id).await;
+    let lines: Vec<_> = standings.iter().map(|line| (line.rank, line.entrant, line.fault_count)).collect();
+    assert_eq!(lines, [(1, 2, 0), (2, 1, 0)]);
+    let page = admin.exported(&id, v1::ExportFormat::Html).await.unwrap();
+    assert!(page.contains("decided by the director"), "the report says so");
     server.stop().await.unwrap();
 }

@@ -130,6 +130,18 @@ async fn entries_are_refused_for_what_is_wrong_with_them() {
     admin.set_state(&id, TournamentState::Running).await.unwrap();
     assert_eq!(reason_of(admin.enter(&id, vec![bot("first", 1)], "late").await), "WRONG_STATE");
 
+    let pairs = v1::TournamentSpec {
+        variant: support::table("block", &[("seats", "4"), ("teams", "opposite")]).variant,
+        partners: v1::PartnerPolicy::FixedPair.into(),
+        ..two()
+    };
+    let id = admin.create(pairs).await.unwrap().tournament_id;
+    let twice = vec![seat_for(&ada.player_id), seat_for(&ada.player_id)];
+    assert_eq!(reason_of(admin.enter(&id, twice, "both").await), "ENTRY_REFUSED", "both halves of a pair");
+    let me = support::game::caller(&mut admin).await.player_id;
+    let id = admin.create(two()).await.unwrap().tournament_id;
+    assert_eq!(reason_of(admin.enter(&id, vec![seat_for(&me)], "me").await), "DIRECTOR_CANNOT_PLAY");
+
     let no_clock = v1::TimeControl { unlimited: true, ..Default::default() };
     let open = v1::TournamentSpec { open_entry: true, max_entrants: 2, time_control: Some(no_clock), ..two() };
     let id = admin.create(open.clone()).await.unwrap().tournament_id;

@@ -18,7 +18,7 @@ use crate::{
 
 pub(crate) async fn run(common: &Common, args: &Duel) -> Result<(), Failure> {
     let plan = plan_of(args)?;
-    let (server, session) = until_interrupted(LocalServer::organised(None, args.seed)).await?;
+    let (server, session) = until_interrupted(LocalServer::organised_for_now(args.seed)).await?;
     let outcome = Box::pin(duel(common, args, &session, &plan)).await;
     let stopped = server.stop().await;
     outcome?;
@@ -73,11 +73,14 @@ fn plan_of(args: &Duel) -> Result<Plan, Failure> {
     let other = if first == second { format!("{second} (2)") } else { second.clone() };
     let seed = args.seed.unwrap_or(1);
     let mut options: std::collections::BTreeMap<String, String> = args.game.options.iter().cloned().collect();
-    let seats = match args.game.seats {
-        Some(seats) => seats,
-        None => fewest_seats(&args.game.variant)?,
-    };
+    let variant = known::variant(&args.game.variant)?;
+    // Two where the variant can be played so.
+    let seats = args.game.seats.unwrap_or(variant.min_seats.max(2));
     options.entry("seats".to_owned()).or_insert_with(|| seats.to_string());
+    // A deal is one round, unless another length is asked for.
+    if variant.options.iter().any(|option| option.key == "rounds") && !options.contains_key("target") {
+        options.entry("rounds".to_owned()).or_insert_with(|| "1".to_owned());
+    }
     let spec = TournamentSpec {
         display_name: format!("{first} v {other}").chars().take(64).collect(),
         format: TournamentFormat::RoundRobin.into(),
@@ -89,11 +92,6 @@ fn plan_of(args: &Duel) -> Result<Plan, Failure> {
     };
     let entrants = vec![Entry::of_bot(&first, &first, seed), Entry::of_bot(&other, &second, seed)];
     Ok(Plan { spec, entrants, seed: args.seed })
-}
-
-/// Two where the variant can be played so.
-fn fewest_seats(variant: &str) -> Result<i32, Failure> {
-    Ok(known::variant(variant)?.min_seats.max(2))
 }
 
 fn standing<'a>(results: &'a Results, name: &str) -> Result<&'a Standing, Failure> {

@@ -37,21 +37,24 @@ impl LocalServer {
         Self::start(with_seed(parts(Some(folder))?, seed), listener(ANY_PORT).await?)
     }
 
-    /// As [`Self::on_disk`], or in a temporary directory, with a session of the organiser, who may do
-    /// everything. The organiser's token stays in the directory, for its owner alone.
-    pub(crate) async fn organised(folder: Option<&Path>, seed: Option<i32>) -> Result<(Self, Session), Failure> {
-        let temporary = match folder {
-            Some(_) => None,
-            None => Some(tempfile::Builder::new().prefix("boneyard-").tempdir()?),
-        };
-        let at = folder.or(temporary.as_ref().map(TempDir::path)).unwrap_or(Path::new("."));
-        let parts = parts(Some(at))?;
-        let token = organiser_token(at)?;
+    /// As [`Self::on_disk`], with a session of the organiser, who may do everything. The organiser's token
+    /// stays in the directory, for its owner alone.
+    pub(crate) async fn organised(folder: &Path, seed: Option<i32>) -> Result<(Self, Session), Failure> {
+        // The store first: it tells whether the directory is one of ours.
+        let parts = parts(Some(folder))?;
+        let token = organiser_token(folder)?;
         let parts = Parts { admin_token: Some(Secret::given(token.clone())), ..with_seed(parts, seed) };
         let mut server = Self::start(parts, listener(ANY_PORT).await?)?;
-        server.folder = temporary;
         let mut session = server.session().await?;
         session.use_token(&token).await?;
+        Ok((server, session))
+    }
+
+    /// The same in a temporary directory.
+    pub(crate) async fn organised_for_now(seed: Option<i32>) -> Result<(Self, Session), Failure> {
+        let folder = tempfile::Builder::new().prefix("boneyard-").tempdir()?;
+        let (mut server, session) = Self::organised(folder.path(), seed).await?;
+        server.folder = Some(folder);
         Ok((server, session))
     }
 

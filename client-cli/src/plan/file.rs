@@ -7,8 +7,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::values::{
-    Decimal, FaultAction, ForfeitPolicy, Format, OptionText, Partners, Points, Seating, TieBreak, TimeoutPolicy, name,
-    within,
+    Decimal, DrawOrder, FaultAction, ForfeitPolicy, Format, OptionText, Partners, Points, Seating, TieBreak,
+    TimeoutPolicy, name, within,
 };
 
 #[derive(Debug, Deserialize)]
@@ -39,6 +39,7 @@ pub(super) struct Tournament {
     pub(super) seating: Option<Seating>,
     pub(super) partners: Option<Partners>,
     pub(super) points: Option<Points>,
+    pub(super) draw_order: Option<DrawOrder>,
     #[serde(default)]
     pub(super) tie_breaks: Vec<TieBreak>,
     #[serde(default, deserialize_with = "within::<0, 100, _>")]

@@ -100,6 +100,7 @@ impl Plan {
             max_games_per_entrant: told.max_games_per_entrant,
             max_entrants: told.max_entrants,
             open_entry: told.open_entry,
+            draw_order: told.draw_order.map_or(0, |order| order.wire().into()),
             sides: told.sides,
         };
         let plan = Self { spec, entrants: entries(&entrant, told.seed, source)?, seed: told.seed };

@@ -96,6 +96,22 @@ impl Points {
 
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
+pub(super) enum DrawOrder {
+    Shared,
+    PerSeat,
+}
+
+impl DrawOrder {
+    pub(super) const fn wire(self) -> v1::DrawOrder {
+        match self {
+            Self::Shared => v1::DrawOrder::Shared,
+            Self::PerSeat => v1::DrawOrder::PerSeat,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(super) enum TieBreak {
     HeadToHead,
     SonnebornBerger,

@@ -61,6 +61,9 @@ pub type Salt = [u8; 32];
 
 /// Hash of all entropies, in the order they were given. Each is preceded by its length, so that no
 /// byte can be counted to a neighbour.
+///
+/// # Panics
+/// Never: no entropy is longer than its length can say.
 pub fn salt<'a>(entropies: impl IntoIterator<Item = &'a Entropy>) -> Salt {
     let mut hash = Sha256::new();
     for Entropy(bytes) in entropies {

@@ -30,6 +30,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -184,6 +185,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -284,6 +286,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -408,6 +411,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -515,6 +519,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -645,6 +650,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -783,6 +789,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -895,6 +902,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1013,6 +1021,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1121,6 +1130,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1241,6 +1251,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1364,6 +1375,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1470,6 +1482,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1636,6 +1649,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1779,6 +1793,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1870,6 +1885,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1985,6 +2001,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2133,6 +2150,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2240,6 +2258,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2353,6 +2372,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2486,6 +2506,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2608,6 +2629,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2747,6 +2769,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2879,6 +2902,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3003,6 +3027,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3154,6 +3179,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3256,6 +3282,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3408,6 +3435,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3509,6 +3537,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3656,6 +3685,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3761,6 +3791,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3848,6 +3879,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4023,6 +4055,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4131,6 +4164,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4231,6 +4265,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4347,6 +4382,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4502,6 +4538,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4634,6 +4671,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4737,6 +4775,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4890,6 +4929,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5003,6 +5043,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5164,6 +5205,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5257,6 +5299,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5343,6 +5386,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5475,6 +5519,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5599,6 +5644,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5722,6 +5768,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5842,6 +5889,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5932,6 +5980,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6043,6 +6092,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 

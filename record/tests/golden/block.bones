@@ -20,6 +20,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -244,6 +245,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -444,6 +446,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -520,6 +523,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -780,6 +784,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -893,6 +898,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1075,6 +1081,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1402,6 +1409,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1574,6 +1582,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1758,6 +1767,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2045,6 +2055,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2299,6 +2310,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2515,6 +2527,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2839,6 +2852,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2982,6 +2996,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3231,6 +3246,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3621,6 +3637,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3819,6 +3836,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3942,6 +3960,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4201,6 +4220,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4357,6 +4377,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4589,6 +4610,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4837,6 +4859,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5119,6 +5142,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5241,6 +5265,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5450,6 +5475,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5650,6 +5676,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5741,6 +5768,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5923,6 +5951,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6108,6 +6137,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6277,6 +6307,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6502,6 +6533,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6659,6 +6691,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6843,6 +6876,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7003,6 +7037,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7157,6 +7192,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7263,6 +7299,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7550,6 +7587,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7763,6 +7801,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7981,6 +8020,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8231,6 +8271,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8384,6 +8425,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8541,6 +8583,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8802,6 +8845,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8987,6 +9031,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9175,6 +9220,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9370,6 +9416,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9556,6 +9603,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9788,6 +9836,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10165,6 +10214,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

@@ -23,6 +23,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-0"
@@ -186,6 +187,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-1"
@@ -284,6 +286,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-2"
@@ -429,6 +432,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-3"
@@ -608,6 +612,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-4"
@@ -721,6 +726,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-5"
@@ -852,6 +858,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-6"
@@ -949,6 +956,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-7"
@@ -1113,6 +1121,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-8"
@@ -1227,6 +1236,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-9"
@@ -1401,6 +1411,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-10"
@@ -1563,6 +1574,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-11"
@@ -1743,6 +1755,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-12"
@@ -1890,6 +1903,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-13"
@@ -2020,6 +2034,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-14"
@@ -2197,6 +2212,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-15"
@@ -2375,6 +2391,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-16"
@@ -2503,6 +2520,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-17"
@@ -2665,6 +2683,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-18"
@@ -2778,6 +2797,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-19"
@@ -2924,6 +2944,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-20"
@@ -3134,6 +3155,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-21"
@@ -3246,6 +3268,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-22"
@@ -3328,6 +3351,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-23"
@@ -3539,6 +3563,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-24"
@@ -3686,6 +3711,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-25"
@@ -3846,6 +3872,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-26"
@@ -4006,6 +4033,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-27"
@@ -4104,6 +4132,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-28"
@@ -4220,6 +4249,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-29"
@@ -4384,6 +4414,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-30"
@@ -4532,6 +4563,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-31"
@@ -4696,6 +4728,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-32"
@@ -4827,6 +4860,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-33"
@@ -5006,6 +5040,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-34"
@@ -5179,6 +5214,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-35"
@@ -5324,6 +5360,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-36"
@@ -5456,6 +5493,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-37"
@@ -5522,6 +5560,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-38"
@@ -5682,6 +5721,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-39"
@@ -5828,6 +5868,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-40"
@@ -6024,6 +6065,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-41"
@@ -6232,6 +6274,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-42"
@@ -6377,6 +6420,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-43"
@@ -6459,6 +6503,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-44"
@@ -6620,6 +6665,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-45"
@@ -6785,6 +6831,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-46"
@@ -6961,6 +7008,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-47"
@@ -7141,6 +7189,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-48"
@@ -7320,6 +7369,7 @@ capicua_bonus = 2
 double_capicua_bonus = 3
 last_double_bonus = 1
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "brazilian-49"

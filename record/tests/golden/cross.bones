@@ -22,6 +22,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -250,6 +251,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -421,6 +423,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -615,6 +618,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -718,6 +722,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -796,6 +801,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -959,6 +965,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1162,6 +1169,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1351,6 +1359,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1593,6 +1602,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1753,6 +1763,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1879,6 +1890,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2009,6 +2021,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2141,6 +2154,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2251,6 +2265,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2465,6 +2480,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2698,6 +2714,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2866,6 +2883,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2997,6 +3015,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3233,6 +3252,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3341,6 +3361,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3470,6 +3491,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3634,6 +3656,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3787,6 +3810,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3934,6 +3958,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4129,6 +4154,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4207,6 +4233,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4320,6 +4347,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4528,6 +4556,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4703,6 +4732,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4832,6 +4862,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4991,6 +5022,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5101,6 +5133,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5324,6 +5357,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5468,6 +5502,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5671,6 +5706,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5834,6 +5870,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5926,6 +5963,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6083,6 +6121,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6180,6 +6219,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6354,6 +6394,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6564,6 +6605,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6732,6 +6774,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6949,6 +6992,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7121,6 +7165,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7266,6 +7311,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7355,6 +7401,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7604,6 +7651,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7768,6 +7816,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8014,6 +8063,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

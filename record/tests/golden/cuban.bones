@@ -27,6 +27,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -155,6 +156,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -304,6 +306,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -413,6 +416,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -541,6 +545,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -650,6 +655,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -790,6 +796,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -899,6 +906,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1062,6 +1070,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1173,6 +1182,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1302,6 +1312,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1390,6 +1401,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1537,6 +1549,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1644,6 +1657,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1772,6 +1786,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1898,6 +1913,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2007,6 +2023,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2098,6 +2115,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2225,6 +2243,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2333,6 +2352,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2422,6 +2442,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2569,6 +2590,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2676,6 +2698,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2786,6 +2809,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2858,6 +2882,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3003,6 +3028,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3133,6 +3159,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3244,6 +3271,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3388,6 +3416,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3518,6 +3547,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3627,6 +3657,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3752,6 +3783,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3881,6 +3913,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3973,6 +4006,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4082,6 +4116,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4229,6 +4264,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4321,6 +4357,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4430,6 +4467,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4555,6 +4593,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4666,6 +4705,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4793,6 +4833,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4940,6 +4981,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5047,6 +5089,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5157,6 +5200,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5304,6 +5348,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5432,6 +5477,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5540,6 +5586,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5667,6 +5714,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5777,6 +5825,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5887,6 +5936,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

@@ -27,6 +27,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -177,6 +178,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -424,6 +426,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -622,6 +625,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -917,6 +921,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1149,6 +1154,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1432,6 +1438,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1713,6 +1720,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1848,6 +1856,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2147,6 +2156,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2299,6 +2309,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2534,6 +2545,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2799,6 +2811,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2981,6 +2994,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3180,6 +3194,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3541,6 +3556,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3723,6 +3739,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3923,6 +3940,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4125,6 +4143,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4390,6 +4409,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4688,6 +4708,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4872,6 +4893,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5191,6 +5213,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5375,6 +5398,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5625,6 +5649,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5872,6 +5897,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6071,6 +6097,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6321,6 +6348,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6535,6 +6563,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6882,6 +6911,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7112,6 +7142,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7312,6 +7343,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7578,6 +7610,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7859,6 +7892,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8122,6 +8156,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8404,6 +8439,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8619,6 +8655,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8850,6 +8887,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9148,6 +9186,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9379,6 +9418,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9533,6 +9573,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9748,6 +9789,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10014,6 +10056,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10247,6 +10290,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10532,6 +10576,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10778,6 +10823,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11041,6 +11087,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11240,6 +11287,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11520,6 +11568,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11751,6 +11800,7 @@ lead_pass_bonus = 50
 lead_double_pass_bonus = 25
 round_bonus = "none"
 target = 200
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

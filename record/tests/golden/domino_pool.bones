@@ -17,6 +17,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -185,6 +186,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -371,6 +373,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -631,6 +634,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -948,6 +952,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1115,6 +1120,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1357,6 +1363,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1628,6 +1635,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1996,6 +2004,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2166,6 +2175,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2362,6 +2372,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2702,6 +2713,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3072,6 +3084,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3284,6 +3297,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3560,6 +3574,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3817,6 +3832,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4168,6 +4184,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4324,6 +4341,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4554,6 +4572,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4733,6 +4752,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5087,6 +5107,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5284,6 +5305,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5390,6 +5412,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5697,6 +5720,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5982,6 +6006,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6097,6 +6122,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6304,6 +6330,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6482,6 +6509,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6766,6 +6794,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6924,6 +6953,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7212,6 +7242,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7472,6 +7503,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7672,6 +7704,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7825,6 +7858,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8037,6 +8071,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8246,6 +8281,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8617,6 +8653,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8731,6 +8768,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8926,6 +8964,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9276,6 +9315,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9596,6 +9636,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9764,6 +9805,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9965,6 +10007,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10264,6 +10307,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10514,6 +10558,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10683,6 +10728,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10929,6 +10975,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11139,6 +11186,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11406,6 +11454,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 15
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11565,6 +11614,7 @@ later_opener = "rotate"
 after_no_winner = "left_of_opener"
 blocked_tie = "divided"
 target = 20
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

@@ -22,6 +22,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -152,6 +153,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -282,6 +284,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -444,6 +447,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -575,6 +579,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -738,6 +743,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -885,6 +891,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1098,6 +1105,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1225,6 +1233,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1387,6 +1396,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1518,6 +1528,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1646,6 +1657,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1791,6 +1803,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1936,6 +1949,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2048,6 +2062,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2144,6 +2159,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2273,6 +2289,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2419,6 +2436,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2532,6 +2550,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2679,6 +2698,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2791,6 +2811,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2953,6 +2974,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3133,6 +3155,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3313,6 +3336,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3394,6 +3418,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3541,6 +3566,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3687,6 +3713,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3783,6 +3810,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3946,6 +3974,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4077,6 +4106,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4190,6 +4220,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4336,6 +4367,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4432,6 +4464,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4560,6 +4593,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4706,6 +4740,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4820,6 +4855,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4967,6 +5003,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5079,6 +5116,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5257,6 +5295,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5420,6 +5459,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5531,6 +5571,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5660,6 +5701,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5791,6 +5833,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5904,6 +5947,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6033,6 +6077,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6196,6 +6241,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6327,6 +6373,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6440,6 +6487,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6620,6 +6668,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6785,6 +6834,7 @@ blocked_tie = "nobody"
 partner_counts = true
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

@@ -22,6 +22,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -180,6 +181,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -307,6 +309,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -456,6 +459,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -618,6 +622,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -762,6 +767,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -925,6 +931,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1160,6 +1167,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1238,6 +1246,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1352,6 +1361,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1511,6 +1521,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1637,6 +1648,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1767,6 +1779,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1902,6 +1915,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2028,6 +2042,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2158,6 +2173,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2289,6 +2305,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2431,6 +2448,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2612,6 +2630,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2763,6 +2782,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2842,6 +2862,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2922,6 +2943,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3071,6 +3093,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3199,6 +3222,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3395,6 +3419,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3575,6 +3600,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3686,6 +3712,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3815,6 +3842,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3982,6 +4010,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4173,6 +4202,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4384,6 +4414,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4567,6 +4598,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4630,6 +4662,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4778,6 +4811,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5031,6 +5065,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5250,6 +5285,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5365,6 +5401,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5513,6 +5550,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5625,6 +5663,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5722,6 +5761,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5813,6 +5853,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5974,6 +6015,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6104,6 +6146,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6258,6 +6301,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6338,6 +6382,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6503,6 +6548,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6654,6 +6700,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6857,6 +6904,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7004,6 +7052,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7169,6 +7218,7 @@ blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 hand_doubles = "full"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

@@ -30,6 +30,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -230,6 +231,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -403,6 +405,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -606,6 +609,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -832,6 +836,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1091,6 +1096,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1310,6 +1316,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1557,6 +1564,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1790,6 +1798,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1991,6 +2000,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2174,6 +2184,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2363,6 +2374,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2596,6 +2608,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2840,6 +2853,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3087,6 +3101,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3243,6 +3258,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3416,6 +3432,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3708,6 +3725,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3927,6 +3945,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4119,6 +4138,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4308,6 +4328,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4560,6 +4581,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4749,6 +4771,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4978,6 +5001,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5243,6 +5267,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5546,6 +5571,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5734,6 +5760,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5972,6 +5999,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6139,6 +6167,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6354,6 +6383,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6525,6 +6555,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6727,6 +6758,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6945,6 +6977,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7084,6 +7117,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7320,6 +7354,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7463,6 +7498,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7600,6 +7636,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7791,6 +7828,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7951,6 +7989,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -8139,6 +8178,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -8331,6 +8371,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -8638,6 +8679,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -8761,6 +8803,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -8899,6 +8942,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -9116,6 +9160,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -9318,6 +9363,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -9528,6 +9574,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -9757,6 +9804,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -9973,6 +10021,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -10259,6 +10308,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "fives"
 target = 61
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 

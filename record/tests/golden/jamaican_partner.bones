@@ -19,6 +19,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-0"
@@ -310,6 +311,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-1"
@@ -436,6 +438,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-2"
@@ -563,6 +566,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-3"
@@ -1029,6 +1033,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-4"
@@ -1586,6 +1591,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-5"
@@ -2033,6 +2039,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-6"
@@ -2985,6 +2992,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-7"
@@ -3422,6 +3430,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-8"
@@ -3995,6 +4004,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-9"
@@ -4398,6 +4408,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-10"
@@ -4833,6 +4844,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-11"
@@ -5818,6 +5830,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-12"
@@ -7241,6 +7254,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-13"
@@ -7691,6 +7705,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-14"
@@ -7933,6 +7948,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-15"
@@ -8623,6 +8639,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-16"
@@ -9140,6 +9157,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-17"
@@ -9656,6 +9674,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-18"
@@ -9960,6 +9979,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-19"
@@ -11007,6 +11027,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-20"
@@ -11875,6 +11896,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-21"
@@ -12458,6 +12480,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-22"
@@ -13714,6 +13737,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-23"
@@ -13998,6 +14022,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-24"
@@ -14527,6 +14552,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-25"
@@ -14902,6 +14928,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-26"
@@ -15978,6 +16005,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-27"
@@ -16749,6 +16777,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-28"
@@ -17037,6 +17066,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-29"
@@ -17196,6 +17226,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-30"
@@ -18289,6 +18320,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-31"
@@ -18493,6 +18525,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-32"
@@ -18714,6 +18747,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-33"
@@ -19130,6 +19164,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-34"
@@ -19761,6 +19796,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-35"
@@ -20611,6 +20647,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-36"
@@ -20947,6 +20984,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-37"
@@ -21186,6 +21224,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-38"
@@ -21554,6 +21593,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-39"
@@ -22184,6 +22224,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-40"
@@ -22456,6 +22497,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-41"
@@ -22937,6 +22979,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-42"
@@ -23191,6 +23234,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-43"
@@ -23836,6 +23880,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-44"
@@ -24414,6 +24459,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-45"
@@ -25119,6 +25165,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-46"
@@ -25356,6 +25403,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-47"
@@ -25918,6 +25966,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-48"
@@ -26044,6 +26093,7 @@ blocked_winner = "low_hand"
 blocked_tie = "nobody"
 losers_score = "cleared"
 target = 6
+rounds = 0
 
 [match.proof]
 group_id = "jamaican_partner-49"

@@ -27,6 +27,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -241,6 +242,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -408,6 +410,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -641,6 +644,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -810,6 +814,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1076,6 +1081,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1295,6 +1301,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1446,6 +1453,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1715,6 +1723,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1865,6 +1874,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2083,6 +2093,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2302,6 +2313,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2467,6 +2479,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2667,6 +2680,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2803,6 +2817,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3002,6 +3017,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3170,6 +3186,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3320,6 +3337,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3535,6 +3553,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3703,6 +3722,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3970,6 +3990,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4157,6 +4178,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4356,6 +4378,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4521,6 +4544,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4621,6 +4645,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4872,6 +4897,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5007,6 +5033,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5160,6 +5187,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5358,6 +5386,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5588,6 +5617,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5785,6 +5815,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6020,6 +6051,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6205,6 +6237,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6353,6 +6386,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6601,6 +6635,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6768,6 +6803,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7003,6 +7039,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7154,6 +7191,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7354,6 +7392,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7504,6 +7543,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7638,6 +7678,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7869,6 +7910,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8020,6 +8062,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8203,6 +8246,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8321,6 +8365,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8454,6 +8499,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8655,6 +8701,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8884,6 +8931,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9036,6 +9084,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9235,6 +9284,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "none"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

@@ -24,6 +24,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -210,6 +211,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -364,6 +366,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -498,6 +501,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -653,6 +657,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -808,6 +813,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -821,6 +827,7 @@ entropies = []
 
 [[match.hand]]
 opener = "C"
+lot = "B"
 deal.A = "6-3 5-3 4-4 4-3 4-2 2-1 1-1"
 deal.B = "6-4 6-2 5-2 4-1 3-0 2-0 1-0"
 deal.C = "5-5 5-4 5-1 4-0 3-2 3-1 2-2"
@@ -956,6 +963,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -969,6 +977,7 @@ entropies = []
 
 [[match.hand]]
 opener = "B"
+lot = "A"
 deal.A = "6-5 6-4 5-4 4-0 3-2 3-1 2-0"
 deal.B = "6-2 5-5 5-2 5-1 5-0 4-2 0-0"
 yard = "4-4 3-3 3-0 6-3 6-0 1-0 1-1 4-1 6-1 2-2 4-3 2-1 6-6 5-3"
@@ -1081,6 +1090,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -1205,6 +1215,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -1367,6 +1378,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -1480,6 +1492,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -1605,6 +1618,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -1752,6 +1766,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -1898,6 +1913,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2037,6 +2053,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2218,6 +2235,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2332,6 +2350,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2440,6 +2459,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2607,6 +2627,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2620,6 +2641,7 @@ entropies = []
 
 [[match.hand]]
 opener = "B"
+lot = "A"
 deal.A = "6-4 6-3 4-3 4-2 4-0 3-1 1-0"
 deal.B = "6-6 6-2 5-5 5-2 5-0 4-1 2-1"
 yard = "5-3 3-3 2-0 2-2 6-5 3-2 0-0 4-4 1-1 6-1 5-4 6-0 5-1 3-0"
@@ -2712,6 +2734,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2855,6 +2878,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -2987,6 +3011,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -3117,6 +3142,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -3273,6 +3299,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -3420,6 +3447,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -3589,6 +3617,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -3731,6 +3760,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -3844,6 +3874,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -3857,6 +3888,7 @@ entropies = []
 
 [[match.hand]]
 opener = "A"
+lot = "B"
 deal.A = "6-4 5-2 3-3 2-1 2-0 1-1 0-0"
 deal.B = "6-3 5-4 5-3 5-1 4-3 4-1 3-1"
 yard = "6-5 2-2 4-0 6-0 5-5 1-0 6-2 3-0 5-0 4-4 6-6 6-1 4-2 3-2"
@@ -3977,6 +4009,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -4119,6 +4152,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -4265,6 +4299,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -4278,6 +4313,7 @@ entropies = []
 
 [[match.hand]]
 opener = "A"
+lot = "B"
 deal.A = "5-3 5-0 4-4 4-2 2-2 1-1 1-0"
 deal.B = "6-5 6-4 6-3 6-1 5-4 5-2 3-2"
 yard = "5-1 3-1 3-3 4-0 2-0 2-1 4-1 6-6 3-0 6-2 5-5 4-3 0-0 6-0"
@@ -4395,6 +4431,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -4493,6 +4530,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -4691,6 +4729,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -4809,6 +4848,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -4950,6 +4990,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -5095,6 +5136,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -5108,6 +5150,7 @@ entropies = []
 
 [[match.hand]]
 opener = "B"
+lot = "A"
 deal.A = "6-4 6-1 5-3 5-2 5-0 4-1 4-0"
 deal.B = "6-6 6-5 6-3 6-2 5-5 3-3 3-0"
 yard = "5-4 0-0 6-0 1-0 3-1 4-2 2-0 5-1 4-3 2-1 4-4 2-2 3-2 1-1"
@@ -5214,6 +5257,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -5354,6 +5398,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -5500,6 +5545,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -5642,6 +5688,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -5829,6 +5876,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -6056,6 +6104,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -6201,6 +6250,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -6339,6 +6389,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -6467,6 +6518,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -6604,6 +6656,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -6759,6 +6812,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -6907,6 +6961,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 
@@ -7028,6 +7083,7 @@ spinner_counts = "until_both_sides"
 blocked_award = "others_total"
 blocked_tie = "nobody"
 target = 61
+rounds = 0
 overshoot = "void"
 target_check = "at_once"
 

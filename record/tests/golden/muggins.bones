@@ -28,6 +28,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -164,6 +165,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -296,6 +298,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -465,6 +468,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -590,6 +594,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -739,6 +744,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -827,6 +833,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -964,6 +971,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1095,6 +1103,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1251,6 +1260,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1388,6 +1398,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1522,6 +1533,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1726,6 +1738,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1903,6 +1916,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2052,6 +2066,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2176,6 +2191,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2316,6 +2332,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2495,6 +2512,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2601,6 +2619,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2742,6 +2761,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2906,6 +2926,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3011,6 +3032,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3137,6 +3159,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3304,6 +3327,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3493,6 +3517,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3617,6 +3642,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3749,6 +3775,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3920,6 +3947,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4069,6 +4097,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4248,6 +4277,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4388,6 +4418,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4577,6 +4608,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4739,6 +4771,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4877,6 +4910,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5021,6 +5055,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5198,6 +5233,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5418,6 +5454,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5570,6 +5607,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5675,6 +5713,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5844,6 +5883,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5992,6 +6032,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6170,6 +6211,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6291,6 +6333,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6443,6 +6486,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6622,6 +6666,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6761,6 +6806,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6927,6 +6973,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7101,6 +7148,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7274,6 +7322,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -7426,6 +7475,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 

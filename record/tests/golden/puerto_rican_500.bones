@@ -27,6 +27,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -342,6 +343,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -768,6 +770,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1064,6 +1067,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1393,6 +1397,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1607,6 +1612,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1967,6 +1973,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2086,6 +2093,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2362,6 +2370,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2691,6 +2700,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2951,6 +2961,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3132,6 +3143,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3413,6 +3425,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3675,6 +3688,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3999,6 +4013,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4201,6 +4216,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4579,6 +4595,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4911,6 +4928,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5274,6 +5292,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5459,6 +5478,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5723,6 +5743,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5923,6 +5944,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6169,6 +6191,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6528,6 +6551,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6761,6 +6785,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7024,6 +7049,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7398,6 +7424,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7743,6 +7770,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7989,6 +8017,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8256,6 +8285,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8438,6 +8468,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8748,6 +8779,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8916,6 +8948,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9084,6 +9117,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9283,6 +9317,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9642,6 +9677,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10022,6 +10058,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10450,6 +10487,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10697,6 +10735,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10896,6 +10935,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11030,6 +11070,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11165,6 +11206,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11477,6 +11519,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11832,6 +11875,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -12196,6 +12240,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -12314,6 +12359,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -12660,6 +12706,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -12891,6 +12938,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -13207,6 +13255,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -13540,6 +13589,7 @@ lead_pass_bonus = 0
 lead_double_pass_bonus = 0
 round_bonus = "first_four"
 target = 500
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

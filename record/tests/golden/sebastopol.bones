@@ -19,6 +19,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -243,6 +244,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -467,6 +469,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -774,6 +777,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -918,6 +922,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1156,6 +1161,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1400,6 +1406,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1609,6 +1616,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1752,6 +1760,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2123,6 +2132,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2297,6 +2307,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2489,6 +2500,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2632,6 +2644,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2932,6 +2945,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3235,6 +3249,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3541,6 +3556,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3794,6 +3810,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4152,6 +4169,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4424,6 +4442,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4618,6 +4637,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4745,6 +4765,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5114,6 +5135,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5497,6 +5519,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5689,6 +5712,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6074,6 +6098,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6297,6 +6322,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6506,6 +6532,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6634,6 +6661,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6891,6 +6919,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7227,6 +7256,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7449,6 +7479,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7658,6 +7689,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7948,6 +7980,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8155,6 +8188,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8380,6 +8414,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8570,6 +8605,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8875,6 +8911,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9167,6 +9204,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9409,6 +9447,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9696,6 +9735,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9989,6 +10029,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10199,6 +10240,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10473,6 +10515,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10614,6 +10657,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10744,6 +10788,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11002,6 +11047,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11177,6 +11223,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11417,6 +11464,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11611,6 +11659,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11896,6 +11945,7 @@ spinner_opens = "at_once"
 blocked_award = "others_minus_own_once"
 blocked_tie = "nobody"
 target = 100
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

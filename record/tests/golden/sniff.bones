@@ -30,6 +30,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -159,6 +160,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -281,6 +283,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -389,6 +392,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -475,6 +479,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -607,6 +612,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -760,6 +766,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -857,6 +864,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -960,6 +968,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1083,6 +1092,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1180,6 +1190,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1268,6 +1279,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1373,6 +1385,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1526,6 +1539,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1614,6 +1628,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1752,6 +1767,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1848,6 +1864,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1950,6 +1967,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2073,6 +2091,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2168,6 +2187,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2284,6 +2304,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2407,6 +2428,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2477,6 +2499,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2594,6 +2617,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2718,6 +2742,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2801,6 +2826,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2887,6 +2913,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2993,6 +3020,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3105,6 +3133,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3193,6 +3222,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3284,6 +3314,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3366,6 +3397,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3484,6 +3516,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3625,6 +3658,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3709,6 +3743,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3828,6 +3863,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3934,6 +3970,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4055,6 +4092,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4142,6 +4180,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4265,6 +4304,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4349,6 +4389,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4466,6 +4507,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4574,6 +4616,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4673,6 +4716,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4759,6 +4803,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4868,6 +4913,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4951,6 +4997,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5023,6 +5070,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5112,6 +5160,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5223,6 +5272,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_five"
 target = 150
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 

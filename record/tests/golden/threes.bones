@@ -28,6 +28,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -183,6 +184,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -328,6 +330,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -482,6 +485,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -596,6 +600,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -746,6 +751,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -883,6 +889,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -980,6 +987,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1112,6 +1120,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1269,6 +1278,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1393,6 +1403,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1509,6 +1520,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1649,6 +1661,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1762,6 +1775,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1877,6 +1891,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -1999,6 +2014,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2110,6 +2126,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2214,6 +2231,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2370,6 +2388,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2483,6 +2502,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2617,6 +2637,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2801,6 +2822,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -2941,6 +2963,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3041,6 +3064,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3164,6 +3188,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3316,6 +3341,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3434,6 +3460,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3572,6 +3599,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3691,6 +3719,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3838,6 +3867,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -3943,6 +3973,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4056,6 +4087,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4203,6 +4235,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4378,6 +4411,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4488,6 +4522,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4593,6 +4628,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4716,6 +4752,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -4910,6 +4947,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5014,6 +5052,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5154,6 +5193,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5251,6 +5291,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5382,6 +5423,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5538,6 +5580,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5698,6 +5741,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -5847,6 +5891,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6006,6 +6051,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6132,6 +6178,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6278,6 +6325,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6401,6 +6449,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 
@@ -6515,6 +6564,7 @@ blocked_tie = "nobody"
 hand_doubles = "full"
 rounding = "nearest_three"
 target = 200
+rounds = 0
 target_check = "after_round"
 match_tie = "shared"
 

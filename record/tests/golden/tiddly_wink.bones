@@ -18,6 +18,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -255,6 +256,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -643,6 +645,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -973,6 +976,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1326,6 +1330,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1501,6 +1506,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -1807,6 +1813,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2194,6 +2201,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2466,6 +2474,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -2721,6 +2730,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3067,6 +3077,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3465,6 +3476,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3697,6 +3709,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -3973,6 +3986,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4250,6 +4264,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -4527,6 +4542,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5038,6 +5054,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5311,6 +5328,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5703,6 +5721,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -5976,6 +5995,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6326,6 +6346,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6598,6 +6619,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -6919,6 +6941,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7079,6 +7102,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7326,6 +7350,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7610,6 +7635,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -7989,6 +8015,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8338,6 +8365,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -8876,6 +8904,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9228,6 +9257,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9470,6 +9500,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -9821,6 +9852,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10072,6 +10104,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10375,6 +10408,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10614,6 +10648,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -10794,6 +10829,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11251,6 +11287,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11488,6 +11525,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -11841,6 +11879,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -12266,6 +12305,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -12720,6 +12760,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -12939,6 +12980,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -13229,6 +13271,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -13632,6 +13675,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -14267,6 +14311,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -14487,6 +14532,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -14915,6 +14961,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 35
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -15417,6 +15464,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 40
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -15807,6 +15855,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 25
+rounds = 0
 match_tie = "shared"
 
 [match.proof]
@@ -16014,6 +16063,7 @@ line_ends = "one"
 after_double = "optional_tile"
 blocked_tie = "divided"
 target = 30
+rounds = 0
 match_tie = "shared"
 
 [match.proof]

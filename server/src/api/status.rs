@@ -303,6 +303,7 @@ impl From<tournaments::Refused> for Failure {
                 Self::new(ErrorReason::WrongState, message).with("state", tournament_state_word(state))
             }
             T::NotAllowed => Self::new(ErrorReason::NotAllowed, message),
+            T::DirectorCannotPlay => Self::new(ErrorReason::DirectorCannotPlay, message),
             T::Full(_) => Self::new(ErrorReason::LimitReached, message).with("limit", "max_entrants"),
             T::NameTaken(_) | T::Entered(_) | T::Members { .. } | T::NoClock => {
                 Self::new(ErrorReason::EntryRefused, message)

@@ -45,23 +45,22 @@ pub(super) fn plan(spec: v1::TournamentSpec) -> Result<Plan, Failure> {
     // Who sits where is the tournament's business.
     rules.seat_draw = SeatDraw::None;
     let has_teams = rules.team_count() < rules.seats;
-    let partners = match (partners, has_teams, format) {
-        (v1::PartnerPolicy::Unspecified, true, FormatKind::Individual) => Partners::Rotating,
-        (v1::PartnerPolicy::Unspecified, true, _) => Partners::SameBot,
-        (v1::PartnerPolicy::Unspecified, false, _) => Partners::None,
-        (v1::PartnerPolicy::SamePlayer, true, _) => Partners::SameBot,
-        (v1::PartnerPolicy::FixedPair, true, _) => Partners::FixedPair,
-        (v1::PartnerPolicy::Rotating, true, FormatKind::Individual) => Partners::Rotating,
-        (v1::PartnerPolicy::Rotating, true, _) => {
+    let individual = format == FormatKind::Individual;
+    let partners = match (partners, has_teams) {
+        (v1::PartnerPolicy::Unspecified, false) => Partners::None,
+        (v1::PartnerPolicy::Unspecified | v1::PartnerPolicy::Rotating, true) if individual => Partners::Rotating,
+        (v1::PartnerPolicy::Unspecified | v1::PartnerPolicy::SamePlayer, true) => Partners::SameBot,
+        (v1::PartnerPolicy::FixedPair, true) => Partners::FixedPair,
+        (v1::PartnerPolicy::Rotating, true) => {
             return Err(Failure::field("spec.partners", "rotating partners go with the format INDIVIDUAL alone"));
         }
-        (v1::PartnerPolicy::SamePlayer | v1::PartnerPolicy::FixedPair | v1::PartnerPolicy::Rotating, false, _) => {
+        (v1::PartnerPolicy::SamePlayer | v1::PartnerPolicy::FixedPair | v1::PartnerPolicy::Rotating, false) => {
             let problem = format!("`{}` with these options has no partners; leave it out", rules.variant);
             return Err(Failure::field("spec.partners", problem));
         }
     };
     if format == FormatKind::Individual && partners != Partners::Rotating {
-        return Err(Failure::field("spec.format", "INDIVIDUAL needs a game of two pairs, such as `teams=pairs`"));
+        return Err(Failure::field("spec.format", "INDIVIDUAL needs a game of two pairs, such as `teams=opposite`"));
     }
     let natural = match partners {
         Partners::None => rules.seats,
@@ -222,12 +221,10 @@ pub(super) fn members(
     if wanted.len() > 2 {
         return Err(Failure::field("members", format!("{} are too many, 1 or 2 would do", wanted.len())));
     }
-    let player = |id: crate::ids::PlayerId| match app.players.account(&id) {
-        Some(account) => Ok(Occupant::Player { id, name: account.name }),
-        None => {
-            let text = format!("there is no player `{id}`");
-            Err(Failure::new(v1::ErrorReason::PlayerNotFound, text))
-        }
+    let player = |id: crate::ids::PlayerId| {
+        let unknown = || Failure::new(v1::ErrorReason::PlayerNotFound, format!("there is no player `{id}`"));
+        let account = app.players.account(&id).ok_or_else(unknown)?;
+        Ok::<_, Failure>(Occupant::Player { id, name: account.name })
     };
     let mut members = Vec::new();
     for member in wanted {

@@ -189,7 +189,8 @@ pub(super) fn entrant(tournament: &Tournament, entrant: usize) -> v1::Entrant {
             Occupant::House { bot, seed } => v1::chair_spec::Occupant::HouseBot(v1::HouseBotSpec {
                 house_bot: bot.clone(),
                 playouts: 0,
-                seed: number(*seed),
+                // Whoever knows it knows how the bot will decide.
+                seed: if tournament.state.is_over() { number(*seed) } else { 0 },
             }),
         }),
     };
@@ -243,6 +244,7 @@ pub(super) fn interval(interval: &Interval) -> v1::Interval {
 }
 
 /// In thousandths, rounded.
+#[expect(clippy::cast_possible_truncation, reason = "a float beyond an i64 becomes its bound")]
 pub(super) fn milli(number: f64) -> i64 {
     (number * 1000.0).round() as i64
 }

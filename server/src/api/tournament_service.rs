@@ -56,6 +56,11 @@ fn directs(caller: &Caller) -> bool {
     caller.scopes.allows(Scope::Direct) && caller.seat.is_none()
 }
 
+/// Whether a caller may know which tables play the same deals while the tournament runs.
+fn sees_boards(caller: &Caller, tournament: &Tournament) -> bool {
+    directs(caller) && tournament.entrant_of(&caller.player).is_none()
+}
+
 /// Works a report out away from the threads that serve.
 async fn worked_out(tournament: Tournament) -> Result<Summary, Failure> {
     tokio::task::spawn_blocking(move || summarise(&event_of(&tournament))).await.map_err(|_| Failure::draining())
@@ -244,14 +249,14 @@ impl TournamentService for Tournaments {
         &self,
         request: Request<v1::ExportTournamentRequest>,
     ) -> Result<Response<Self::ExportTournamentStream>, Status> {
+        use v1::ExportFormat as F;
         let caller = caller(&request)?;
         caller.account_only()?;
         let request = request.into_inner();
         let handle = self.find(&request.tournament_id)?;
         let now = handle.now();
-        use v1::ExportFormat as F;
         let write: fn(&Summary) -> String = match F::try_from(request.format) {
-            Ok(F::Bones) => return self.records(now),
+            Ok(F::Bones) => return self.records(&now),
             Ok(F::Json) => report::results_json,
             Ok(F::StandingsCsv) => report::standings_csv,
             Ok(F::CrosstableCsv) => report::crosstable_csv,
@@ -265,7 +270,7 @@ impl TournamentService for Tournaments {
         };
         if matches!(F::try_from(request.format), Ok(F::GamesCsv | F::GamesJsonl | F::Html | F::Json))
             && !now.state.is_over()
-            && !directs(&caller)
+            && !sees_boards(&caller, &now)
         {
             let text = "the tournament is not over: its boards are secret to all but directors";
             return Err(Failure::new(ErrorReason::DealNotRevealed, text).into());
@@ -286,7 +291,7 @@ impl TournamentService for Tournaments {
 
 impl Tournaments {
     /// The records of all games, in the order of the schedule.
-    fn records(&self, now: Tournament) -> Result<Response<Frames<v1::ExportTournamentResponse>>, Status> {
+    fn records(&self, now: &Tournament) -> Result<Response<Frames<v1::ExportTournamentResponse>>, Status> {
         if !now.state.is_over() {
             let text = "the tournament is not over: its deals are secret, and there are no records yet";
             return Err(Failure::new(ErrorReason::DealNotRevealed, text).into());
@@ -352,7 +357,7 @@ impl Tournaments {
                 notice = notices.recv() => match notice {
                     Ok(Notice::Game(play)) => {
                         let now = handle.now();
-                        let shows_board = directs(caller) || now.state.is_over();
+                        let shows_board = sees_boards(caller, &now) || now.state.is_over();
                         let table = now.table_of(play.key).to_string();
                         out.send(frame(Frame::Game(to::game(&play, table, shows_board)))).await?;
                     }

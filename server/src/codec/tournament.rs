@@ -126,6 +126,7 @@ fn encode(event: &TournamentEvent) -> Stored {
             byes: numbers(&round.byes),
         }),
         TournamentEvent::GameEnded(play) => Stored::GameEnded(encode_play(play)),
+        TournamentEvent::GameDecided(play) => Stored::GameDecided(encode_play(play)),
         TournamentEvent::GameVoided(key) => Stored::GameVoided(stored::GameVoided { place: Some(encode_key(*key)) }),
         TournamentEvent::Withdrawn { entrant, last_round } => {
             Stored::Withdrawn(stored::EntrantWithdrawn { entrant: entrant.number(), last_round: *last_round })
@@ -165,6 +166,7 @@ fn decode(event: Stored, time_ms: i64) -> Result<TournamentEvent, Unreadable> {
             byes: entrants(&paired.byes)?,
         }),
         Stored::GameEnded(ended) => TournamentEvent::GameEnded(decode_play(ended)?),
+        Stored::GameDecided(ended) => TournamentEvent::GameDecided(decode_play(ended)?),
         Stored::GameVoided(voided) => TournamentEvent::GameVoided(decode_key(voided.place)?),
         Stored::Withdrawn(withdrawn) => {
             TournamentEvent::Withdrawn { entrant: entrant(withdrawn.entrant)?, last_round: withdrawn.last_round }

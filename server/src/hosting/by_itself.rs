@@ -13,13 +13,13 @@ use crate::randomness::Shuffler;
 
 /// Begins the match.
 pub(super) fn start_match(table: &Hosted, shuffler: &dyn Shuffler) -> Command {
-    let (shuffled, lot) = deal(table, shuffler);
-    Command::StartMatch { shuffled, lot }
+    let (tiles, lot) = deal(table, shuffler);
+    Command::StartMatch { shuffled: tiles, lot }
 }
 
 /// Deals the next round.
 pub(super) fn start_round(table: &Hosted, shuffler: &dyn Shuffler) -> Command {
-    let (shuffled, lot) = deal(table, shuffler);
+    let (tiles, lot) = deal(table, shuffler);
     let own_orders = match table.opening.draw_order {
         DrawOrder::Shared => None,
         DrawOrder::PerSeat => {
@@ -27,7 +27,7 @@ pub(super) fn start_round(table: &Hosted, shuffler: &dyn Shuffler) -> Command {
             Some(Box::new(shuffler.own_orders(&chance, table.next_deal(), rules)))
         }
     };
-    Command::StartRound { shuffled, lot, own_orders }
+    Command::StartRound { shuffled: tiles, lot, own_orders }
 }
 
 /// Tiles and lot of the next deal.

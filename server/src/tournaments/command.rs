@@ -45,6 +45,9 @@ pub enum Refused {
     /// The caller may not do that.
     #[error("only a director may do that")]
     NotAllowed,
+    /// Who created it sees its boards.
+    #[error("who created a tournament cannot play in it")]
+    DirectorCannotPlay,
     /// It takes no more.
     #[error("the tournament takes {0} entrants and has them")]
     Full(u32),

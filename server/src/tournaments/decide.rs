@@ -1,6 +1,6 @@
 //! Command → events, or a refusal. All judgement of tournaments that is not in the plan.
 
-use boneyard_tournament::Entrant;
+use boneyard_tournament::{Entrant, seating::Partners};
 
 use super::{
     command::{Command, Refused},
@@ -21,7 +21,8 @@ pub(super) fn decide(tournament: &Tournament, command: &Command) -> Result<Vec<T
     let wrong = Err(Refused::WrongState(tournament.state));
     match (command, tournament.state) {
         (Command::Enter { by, director, members, name, entropy }, state) => {
-            if !director && !(tournament.founding.plan.open_entry && members.iter().all(|member| member.is(by))) {
+            let enters_itself = members.iter().all(|member| member.is(by));
+            if !(*director || tournament.founding.plan.open_entry && enters_itself) {
                 return Err(Refused::NotAllowed);
             }
             // Entered before: a player once, a house bot once under a name.
@@ -70,8 +71,15 @@ fn may_enter(tournament: &Tournament, members: &[Occupant], name: &str) -> Resul
     if tournament.members.iter().any(|known| known.name == name) {
         return Err(Refused::NameTaken(name.to_owned()));
     }
-    for member in members {
+    for (place, member) in members.iter().enumerate() {
         let Occupant::Player { id, name } = member else { continue };
+        // Who created it sees its boards.
+        if *id == tournament.founding.creator {
+            return Err(Refused::DirectorCannotPlay);
+        }
+        if members[..place].contains(member) {
+            return Err(Refused::Entered(name.clone()));
+        }
         if plan.time_control.unlimited {
             return Err(Refused::NoClock);
         }
@@ -85,8 +93,8 @@ fn may_enter(tournament: &Tournament, members: &[Occupant], name: &str) -> Resul
 /// Members of an entrant.
 fn members_of(plan: &Plan) -> usize {
     match plan.partners {
-        boneyard_tournament::seating::Partners::FixedPair => 2,
-        _ => 1,
+        Partners::FixedPair => 2,
+        Partners::None | Partners::SameBot | Partners::Rotating | Partners::Challenger | Partners::Halves => 1,
     }
 }
 

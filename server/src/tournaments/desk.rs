@@ -1,7 +1,7 @@
 //! All tournaments of the server: finds one, makes one, and lets those go on that a restart interrupted.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeSet, HashMap},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -81,7 +81,7 @@ pub struct Desk {
     shared: Shared,
     tournaments: Mutex<HashMap<TournamentId, TournamentHandle>>,
     /// Keys are the negated time, then the id.
-    newest_first: Mutex<BTreeMap<(i64, TournamentId), ()>>,
+    newest_first: Mutex<BTreeSet<(i64, TournamentId)>>,
     tasks: Mutex<JoinSet<()>>,
     stop: watch::Sender<bool>,
 }
@@ -137,7 +137,7 @@ impl Desk {
         let task = driver::run(self.shared.clone(), now, commands, notices, count, self.stop.subscribe());
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner).spawn(task);
         self.tournaments().insert(id, handle.clone());
-        self.newest_first.lock().unwrap_or_else(PoisonError::into_inner).insert(place, ());
+        self.newest_first.lock().unwrap_or_else(PoisonError::into_inner).insert(place);
         handle
     }
 
@@ -179,7 +179,7 @@ impl Desk {
         };
         let order = self.newest_first.lock().unwrap_or_else(PoisonError::into_inner);
         let ids: Vec<TournamentId> =
-            order.range((from, std::ops::Bound::Unbounded)).take(limit).map(|((_, id), ())| id.clone()).collect();
+            order.range((from, std::ops::Bound::Unbounded)).take(limit).map(|(_, id)| id.clone()).collect();
         drop(order);
         ids.iter().filter_map(|id| self.find(id)).collect()
     }

@@ -3,7 +3,7 @@
 //! which games are missing follows from the log, and a game's table from its place in the schedule.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeSet, HashMap},
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -19,7 +19,7 @@ use super::{
     command::{Command, Refused},
     decide::decide,
     desk::Notice,
-    ending::{When, given_up, play_of, walkover},
+    ending::{When, given_up, is_decided, play_of, walkover},
     event::{Step, TournamentEvent},
     plan::OnFault,
     schedule::{self, Block, Game},
@@ -37,8 +37,9 @@ use crate::{
 /// Games of house bots that are played out and stored together: so many may be played again after a kill.
 const FAST_GAMES: usize = 64;
 
-/// Most bytes of one append, with room for the steps of the tournament itself.
-const FAST_BYTES: usize = 6 * 1024 * 1024;
+/// Bytes from which on games are stored in another append: the store wants batches well below what its log
+/// reuses between two syncs.
+const FAST_BYTES: usize = 96 * 1024;
 
 /// How long to wait after a failure of the store before trying again.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
@@ -75,7 +76,7 @@ struct Driver {
     /// Round that the cursor is in.
     round: usize,
     /// Blocks whose games could not all be opened yet, or are to be opened again.
-    waiting: BTreeMap<Block, ()>,
+    waiting: BTreeSet<Block>,
     /// Starts and ends of games so far.
     ticks: u64,
     ended: mpsc::UnboundedSender<PlayKey>,
@@ -109,10 +110,11 @@ pub(super) async fn run(
         running: HashMap::new(),
         cursor: 0,
         round: 0,
-        waiting: BTreeMap::new(),
+        waiting: BTreeSet::new(),
         ticks,
         ended,
     };
+    driver.end_what_was_cancelled().await;
     loop {
         if *stop.borrow() {
             return;
@@ -211,7 +213,9 @@ impl Driver {
         for event in step.events {
             // Nobody follows: fine.
             let _nobody = match event {
-                TournamentEvent::GameEnded(play) => self.notices.send(Notice::Game(Arc::new(play))),
+                TournamentEvent::GameEnded(play) | TournamentEvent::GameDecided(play) => {
+                    self.notices.send(Notice::Game(Arc::new(play)))
+                }
                 TournamentEvent::Created(_)
                 | TournamentEvent::Entered { .. }
                 | TournamentEvent::Started
@@ -301,7 +305,7 @@ impl Driver {
             } else if self.waiting.len() < tournament.founding.plan.most_games() as usize {
                 // Others may have room.
                 self.cursor += 1;
-                self.waiting.insert(block, ());
+                self.waiting.insert(block);
             } else {
                 return Ok(Did::Nothing);
             }
@@ -322,7 +326,7 @@ impl Driver {
 
     /// Opens the first waiting block that has room; whether there was one.
     async fn open_waiting(&mut self, tournament: &Tournament) -> Result<bool, Refused> {
-        let blocks: Vec<Block> = self.waiting.keys().copied().collect();
+        let blocks: Vec<Block> = self.waiting.iter().copied().collect();
         for block in blocks {
             let games = self.missing(tournament, block);
             if games.is_empty() {
@@ -368,7 +372,7 @@ impl Driver {
             // Separated: one after the other, as the limit allows. The rest waits for its turn.
             if let Some(game) = games.get(most) {
                 let PlayKey { round, table, board, .. } = game.key;
-                self.waiting.insert(Block { round, table, board }, ());
+                self.waiting.insert(Block { round, table, board });
             }
             games.truncate(most.saturating_sub(self.running.len()).max(1));
         }
@@ -418,6 +422,7 @@ impl Driver {
         let replays = tournament.founding.plan.faults.replays;
         let voided = tournament.voided.get(&key).copied().unwrap_or(0);
         let event = match play_of(&tournament, &game, &ending, when) {
+            Some(play) if is_decided(&ending) => TournamentEvent::GameDecided(play),
             Some(play) => TournamentEvent::GameEnded(play),
             None if voided < replays && tournament.state != State::Cancelled => TournamentEvent::GameVoided(key),
             None => TournamentEvent::GameEnded(given_up(&tournament, &game, when)),
@@ -440,16 +445,28 @@ impl Driver {
         self.count.send_replace(self.running.len());
         if again {
             let PlayKey { round, table, board, .. } = key;
-            self.waiting.insert(Block { round, table, board }, ());
+            self.waiting.insert(Block { round, table, board });
         }
         Ok(())
     }
 
     /// Records games that nobody begins because somebody has left.
     async fn walk_over(&mut self, tournament: &Tournament, games: &[Game]) -> Result<(), Refused> {
-        let (left, begun): (Vec<&Game>, Vec<&Game>) =
-            games.iter().partition(|game| schedule::somebody_left(tournament, game));
-        debug_assert!(begun.is_empty(), "who has left has left all games of a block");
+        // A kill may have come between the withdrawal and the end of what ran.
+        let (left, begun): (Vec<&Game>, Vec<&Game>) = games
+            .iter()
+            .partition(|game| self.shared.registry.summary(&schedule::table_id(tournament, game.key)).is_none());
+        if !begun.is_empty() {
+            self.open(tournament, begun.into_iter().cloned().collect()).await?;
+            for (place, member) in tournament.members.iter().enumerate() {
+                if member.leaves.is_some() {
+                    self.lose_games_of(Entrant::at(place)).await;
+                }
+            }
+        }
+        if left.is_empty() {
+            return Ok(());
+        }
         let ticks = self.ticks;
         let when = |place: u64| When { began: ticks + place, ended: ticks + place };
         let plays = (1..).zip(left).map(|(place, game)| walkover(tournament, game, when(place)));
@@ -516,15 +533,34 @@ impl Driver {
                 }
                 let Some(seat) = boneyard_engine::seat::Seat::from_index(place) else { continue };
                 let lose = hosting::Command::Lose { seat, cause: EndCause::Resignation, strikes: 0 };
-                let lost = self.shared.registry.with(&running.table, |host| {
+                let done = self.shared.registry.with(&running.table, |host| {
                     let lose = lose.clone();
                     async move { host.run(lose).await }
                 });
-                if let Err(error) = lost.await {
+                if let Err(error) = done.await {
                     tracing::debug!(table = %running.table, %error, "seat of a withdrawn entrant kept");
                 }
             }
         }
+    }
+
+    /// Voids tables that a kill left open between the cancellation and their end.
+    async fn end_what_was_cancelled(&mut self) {
+        let tournament = self.state();
+        if tournament.state != State::Cancelled {
+            return;
+        }
+        for place in 0..schedule::block_count(&tournament) {
+            let Some(block) = schedule::block(&tournament, place) else { break };
+            for game in self.missing(&tournament, block) {
+                let table = schedule::table_id(&tournament, game.key);
+                if self.shared.registry.summary(&table).is_some_and(|summary| !summary.lifecycle.is_over()) {
+                    self.running.insert(game.key, Running { game, table, began: 0 });
+                }
+            }
+        }
+        self.abort_games().await;
+        self.running.clear();
     }
 
     /// Voids all running games.

@@ -26,15 +26,23 @@ pub(super) fn play_of(tournament: &Tournament, game: &Game, ending: &Ending, whe
         .collect();
     let better = |score: i32| i64::from(if ending.rules.low_wins() { -score } else { score });
     let scores: Vec<i64> = ending.seats().map(|seat| better(result.scores[ending.rules.team_of(seat)])).collect();
+    let gave_up = |verdict: Verdict| verdict.is_fault() || verdict == Verdict::Resigned;
     let lost_team = |place: usize| {
         let team = |at: usize| ending.seats().nth(at).map(|seat| ending.rules.team_of(seat));
-        (0..verdicts.len()).any(|other| verdicts[other].is_fault() && team(other) == team(place))
+        (0..verdicts.len()).any(|other| gave_up(verdicts[other]) && team(other) == team(place))
     };
-    // Who is at fault gets less than anybody, by as much as a match can be lost: no lead is kept by leaving.
+    // Where a director decided, the ranks say it all: a point for each.
+    let decided = result.cause == EndCause::Adjudication;
+    let by_rank = |seat| 1 - i64::from(result.ranks[ending.rules.team_of(seat)]);
+    // Who gives up gets less than anybody, by as much as a match can be lost: no lead is kept by leaving.
     let worst = scores.iter().min().copied().unwrap_or(0) - heaviest_loss(&ending.rules);
     let seats = ending.seats().enumerate().zip(&game.chairs).map(|((place, seat), chair)| Seated {
         chair: *chair,
-        score: if lost_team(place) { worst } else { scores[place] },
+        score: match (decided, lost_team(place)) {
+            (true, _) => by_rank(seat),
+            (false, true) => worst,
+            (false, false) => scores[place],
+        },
         rank: result.ranks[ending.rules.team_of(seat)].into(),
         verdict: verdicts[place],
     });
@@ -106,10 +114,13 @@ const fn verdict(lost: Option<EndCause>, answered: bool, left: bool) -> Verdict 
     }
 }
 
-/// By how much a match can be lost, as a bound: its target, or all pips of the set in each round.
+/// By how much a match can be lost, as a bound: its target, but at least all pips of the set for each round.
 fn heaviest_loss(rules: &Rules) -> i64 {
-    match rules.rounds {
-        0 => i64::from(rules.target).max(1),
-        rounds => i64::from(rounds) * i64::from(rules.set().pips()),
-    }
+    let of_rounds = i64::from(rules.rounds.max(1)) * i64::from(rules.set().pips());
+    if rules.rounds == 0 { of_rounds.max(rules.target.into()) } else { of_rounds }
+}
+
+/// Whether a director decided the match.
+pub(super) fn is_decided(ending: &Ending) -> bool {
+    ending.result.as_ref().is_some_and(|result| result.cause == EndCause::Adjudication)
 }

@@ -44,6 +44,8 @@ pub enum TournamentEvent {
     Paired(Round),
     /// A game is final.
     GameEnded(Play),
+    /// A director decided a game, which is final with that.
+    GameDecided(Play),
     /// A game was lost by a fault of server or host, and is begun again.
     GameVoided(PlayKey),
     /// An entrant plays no further games.

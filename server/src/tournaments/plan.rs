@@ -216,9 +216,38 @@ impl Plan {
             boards: self.boards,
             plays: self.plays_of_board().ok().and_then(|plays| u32::try_from(plays).ok()).unwrap_or(1),
             chain: if self.chain.is_empty() { usual.chain } else { self.chain.clone() },
-            retirement: if self.faults.annul { Retirement::AnnulBelowHalf } else { Retirement::Forfeit },
+            retirement: if self.faults.annul && self.has_fixed_meetings() {
+                Retirement::AnnulBelowHalf
+            } else {
+                Retirement::Forfeit
+            },
             lot,
         }
+    }
+
+    /// Whether who meets whom is known from the start.
+    const fn has_fixed_meetings(&self) -> bool {
+        match self.format {
+            FormatKind::RoundRobin | FormatKind::Gauntlet | FormatKind::Individual => true,
+            FormatKind::Swiss | FormatKind::Knockout | FormatKind::DoubleElimination | FormatKind::Ladder => false,
+        }
+    }
+
+    /// Meetings of the entrant at this place in order of entry, where they are known from the start.
+    pub(super) fn meetings_of(&self, place: usize, entrants: usize) -> u32 {
+        let others = entrants.saturating_sub(1);
+        let meetings = match self.format(entrants) {
+            Format::Gauntlet { seeds } if place >= seeds as usize => seeds as usize,
+            Format::RoundRobin { cycles } | Format::Individual { cycles } => others * cycles as usize,
+            Format::MultiSeat { rounds } => rounds as usize * usize::from(self.sides) / entrants.max(1),
+            Format::Gauntlet { .. }
+            | Format::Pyramid
+            | Format::Swiss { .. }
+            | Format::Knockout { .. }
+            | Format::DoubleElimination { .. }
+            | Format::Ladder { .. } => others,
+        };
+        u32::try_from(meetings).unwrap_or(u32::MAX)
     }
 
     /// What its organiser should know.

@@ -8,8 +8,8 @@ use std::{
 use boneyard_record::deal::{Contribution, Entropy, Salt, salt};
 use boneyard_tournament::{
     Entrant, Play, PlayKey, Round,
-    format::{self, Field},
-    standing::{Bye, Results, Withdrawal},
+    format::Field,
+    standing::{Adjudication, Bye, Results, Withdrawal},
 };
 
 use super::{
@@ -38,6 +38,8 @@ pub struct Tournament {
     pub plays: Arc<Vec<Arc<Play>>>,
     /// Their places.
     pub is_final: Arc<HashSet<PlayKey>>,
+    /// Those of them that a director decided.
+    pub decided: Arc<HashSet<PlayKey>>,
     /// Games that were lost by faults of server or host: how often.
     pub voided: BTreeMap<PlayKey, u32>,
     /// When play began, milliseconds since 1970; 0 before.
@@ -119,6 +121,7 @@ impl Tournament {
             rounds: Arc::default(),
             plays: Arc::default(),
             is_final: Arc::default(),
+            decided: Arc::default(),
             voided: BTreeMap::new(),
             start_time_ms: 0,
         }
@@ -151,6 +154,10 @@ impl Tournament {
             TournamentEvent::Resumed => self.state = State::Running,
             TournamentEvent::Paired(round) => Arc::make_mut(&mut self.rounds).push(round.clone()),
             TournamentEvent::GameEnded(play) => self.count(play),
+            TournamentEvent::GameDecided(play) => {
+                Arc::make_mut(&mut self.decided).insert(play.key);
+                self.count(play);
+            }
             TournamentEvent::GameVoided(key) => *self.voided.entry(*key).or_default() += 1,
             TournamentEvent::Withdrawn { entrant, last_round } => {
                 if let Some(member) = Arc::make_mut(&mut self.members).get_mut(entrant.place()) {
@@ -237,7 +244,12 @@ impl Tournament {
             plays: self.plays.iter().map(|play| play.as_ref().clone()).collect(),
             byes: byes.collect(),
             walkovers: Vec::new(),
-            adjudications: Vec::new(),
+            adjudications: self
+                .plays
+                .iter()
+                .filter(|play| self.decided.contains(&play.key))
+                .map(|play| Adjudication { play: play.as_ref().clone(), reason: "decided by a director".to_owned() })
+                .collect(),
             withdrawals: self.withdrawals(),
         }
     }
@@ -246,12 +258,6 @@ impl Tournament {
         let boards = self.founding.plan.boards.max(1);
         let plays = self.founding.plan.plays_of_board().unwrap_or(1).max(1);
         let per_meeting = u64::from(boards) * plays as u64;
-        let shape = format::check(
-            self.founding.plan.format(self.members.len()),
-            self.members.len(),
-            usize::from(self.founding.plan.sides),
-        );
-        let scheduled = shape.map_or(0, |shape| shape.rounds);
         let left = self.members.iter().enumerate().filter(|(_, member)| member.leaves.is_some());
         left.map(|(place, _)| {
             let entrant = Entrant::at(place);
@@ -262,6 +268,7 @@ impl Tournament {
                     })
             };
             let played = self.plays.iter().filter(own).count() as u64 / per_meeting.max(1);
+            let scheduled = self.founding.plan.meetings_of(place, self.members.len());
             Withdrawal { entrant, played: u32::try_from(played).unwrap_or(u32::MAX), scheduled }
         })
         .collect()

@@ -90,6 +90,7 @@ pub fn test_of(tournament: &Tournament) -> Option<TestReport> {
 
 /// What the first entrant scored more than the second on each board, from the first board to the last before
 /// one that is not complete.
+#[expect(clippy::cast_precision_loss, reason = "plays of a board are few")]
 fn samples(tournament: &Tournament) -> Vec<f64> {
     let plays = tournament.founding.plan.plays_of_board().unwrap_or(1);
     let mut boards: BTreeMap<u32, Vec<f64>> = BTreeMap::new();
@@ -107,16 +108,16 @@ fn samples(tournament: &Tournament) -> Vec<f64> {
 }
 
 /// What the first entrant scored more than the second.
+#[expect(clippy::cast_precision_loss, reason = "points of a game are far from where a float loses whole numbers")]
 fn lead(play: &Play) -> f64 {
     let score =
         |entrant: Entrant| play.seats.iter().find(|seat| seat.chair.entrant == entrant).map_or(0, |seat| seat.score);
-    let lead = score(Entrant::at(0)) - score(Entrant::at(1));
-    // Points of a game are far from where a float loses whole numbers.
-    lead as f64
+    (score(Entrant::at(0)) - score(Entrant::at(1))) as f64
 }
 
 /// Strength of each entrant for the pairing of a ladder: by Glicko-2 in the order of the schedule, in
 /// hundredths.
+#[expect(clippy::cast_possible_truncation, reason = "ratings are some thousands")]
 pub(super) fn ladder_ratings(tournament: &Tournament) -> Vec<Rating> {
     let mut plays: Vec<&Arc<Play>> = tournament.plays.iter().collect();
     plays.sort_unstable_by_key(|play| play.key);

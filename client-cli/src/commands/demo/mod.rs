@@ -31,10 +31,16 @@ const DEALS: i32 = 15;
 
 pub(crate) async fn run(common: &Common, args: &Demo) -> Result<(), Failure> {
     let plan = plan_of(args)?;
-    if let Some(folder) = &args.keep {
-        std::fs::create_dir_all(folder)?;
-    }
-    let (server, session) = until_interrupted(LocalServer::organised(args.keep.as_deref(), args.seed)).await?;
+    let (server, session) = until_interrupted(async {
+        match &args.keep {
+            Some(folder) => {
+                std::fs::create_dir_all(folder)?;
+                LocalServer::organised(folder, args.seed).await
+            }
+            None => LocalServer::organised_for_now(args.seed).await,
+        }
+    })
+    .await?;
     let outcome = Box::pin(tournaments(common, args, &session, &plan, &server.address())).await;
     let stopped = server.stop().await;
     outcome?;

@@ -63,7 +63,7 @@ pub(super) fn no_players(plan: &Plan, source: &Source) -> Result<(), Failure> {
 /// Creates and starts the tournament on a server of its own that is thrown away, with house bots in the
 /// places of players. With patience, waits until each house bot of the plan has finished a game.
 pub(super) async fn rehearse(plan: &Plan, source: &Source, patience: Duration) -> Result<Rehearsal, Failure> {
-    let (server, session) = LocalServer::organised(None, plan.seed).await?;
+    let (server, session) = LocalServer::organised_for_now(plan.seed).await?;
     let outcome = Box::pin(on(&session, plan, source, patience)).await;
     let stopped = server.stop().await;
     let rehearsal = outcome?;

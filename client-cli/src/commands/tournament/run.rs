@@ -193,7 +193,7 @@ mod here {
         let folder = data_of(args);
         fs::create_dir_all(&folder)
             .map_err(|error| Failure::other("io", format!("cannot make {}: {error}", folder.display())))?;
-        let (server, session) = until_interrupted(LocalServer::organised(Some(&folder), plan.seed)).await?;
+        let (server, session) = until_interrupted(LocalServer::organised(&folder, plan.seed)).await?;
         let played = async {
             check_bots(&session, plan, source).await?;
             keep_to_one_plan(&session, plan, &folder).await?;

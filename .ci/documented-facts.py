@@ -4,7 +4,7 @@
     documented-facts.py    needs target/release/boneyard and boneyard-server
 
 Every error reason with its number and status, every setting of the server with variable and default, every command of
-the command line, every house bot; and that links, files and tests named in documents are there. The options of the
+the command line, every house bot; that links, files and tests named in documents are there, and that a starter bot on a page is the file. The options of the
 variants have a page of their own: variants-page.py.
 """
 
@@ -126,6 +126,17 @@ def names():
                 fault(name, f"there is no test {token}")
 
 
+# A page, the language of its block of code, and the file that this block is, byte for byte.
+STARTERS = [("docs/tutorials/first-bot-go.md", "go", "clients/go/examples/starter/main.go")]
+
+
+def starters():
+    for name, language, file in STARTERS:
+        blocks = re.findall(rf"^```{language}\n(.*?)^```$", page(name), re.S | re.M)
+        if blocks != [page(file)]:
+            fault(name, f"its one block in {language} has to be {file}")
+
+
 def house_bots(summaries):
     name = "docs/reference/house-bots.md"
     found = {row[0].strip("`") for row in rows(page(name)) if len(row) == 2}
@@ -145,12 +156,13 @@ def main():
     commands()
     links()
     names()
+    starters()
     house_bots(bots_of_the_code())
     for text in faults:
         print(f"documented-facts.py: {text}", file=sys.stderr)
     if faults:
         sys.exit(1)
-    print("documented-facts.py: reasons, settings, commands, bots, links and names are right")
+    print("documented-facts.py: reasons, settings, commands, bots, links, names and starters are right")
 
 
 if __name__ == "__main__":

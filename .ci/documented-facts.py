@@ -4,7 +4,7 @@
     documented-facts.py    needs target/release/boneyard and boneyard-server
 
 Every error reason with its number and status, every setting of the server with variable and default, every command of
-the command line, every house bot; and that links, files and tests named in documents are there. The options of the
+the command line, every house bot, the printed starter bot; and that links, files and tests named in documents are there. The options of the
 variants have a page of their own: variants-page.py.
 """
 
@@ -139,6 +139,16 @@ def bots_of_the_code():
     return re.findall(r'HouseBot\s*\{\s*name: "(\w+)"', text)
 
 
+def starters():
+    """A tutorial prints the starter bot of its client byte for byte."""
+    name, file = "docs/tutorials/first-bot-typescript.md", "clients/typescript/examples/starter.mjs"
+    blocks = re.findall(r"^```js\n(.*?)^```$", page(name), re.M | re.S)
+    if page(file) not in blocks:
+        fault(name, f"no block is {file}")
+    if page(file).count("\n") >= 30:
+        fault(file, "a starter bot has less than 30 lines")
+
+
 def main():
     reasons()
     settings()
@@ -146,11 +156,12 @@ def main():
     links()
     names()
     house_bots(bots_of_the_code())
+    starters()
     for text in faults:
         print(f"documented-facts.py: {text}", file=sys.stderr)
     if faults:
         sys.exit(1)
-    print("documented-facts.py: reasons, settings, commands, bots, links and names are right")
+    print("documented-facts.py: reasons, settings, commands, bots, starters, links and names are right")
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ export class RealServer {
       stdio: ["ignore", "ignore", "pipe"],
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("BONEYARD_"))),
     });
+    await once(child, "spawn"); // rejects when there is no such program
     this.#process = child;
     for await (const line of createInterface(child.stderr)) {
       const served = /"message":"serving","listen":"([^"]*)"/.exec(line);

@@ -2,8 +2,8 @@
 //
 //     node match-test.mjs --server 127.0.0.1:6628 --variant all_fives --seats 2 --option target=30
 //
-// Prints one JSON line: table_id, variant, reason, ranks and scores (team 1 first), faults (timeouts and illegal answers
-// of the own seat). Exit code 0 when the match was played to its end, 1 when it ended otherwise, 2 when the server or
+// Prints one JSON line: table_id, variant, reason, ranks and scores (team 1 first), the own team, faults (timeouts and
+// illegal answers of the own seat). `--bot` names another file of examples/, `--against` the house bots. Exit code 0 when the match was played to its end, 1 when it ended otherwise, 2 when the server or
 // the bot failed.
 import { BoneyardError, connect, register } from "boneyard-client";
 import { EndReason } from "boneyard-client/v1/types_pb.js";

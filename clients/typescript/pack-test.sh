@@ -41,7 +41,7 @@ export const isFull: Promise<boolean> = connect("127.0.0.1:6628")
   .tables.joinTable({ tableId: "tbl_a" })
   .then(() => false, (error) => reasonOf(error) === "TABLE_FULL");
 END
-"$here/node_modules/.bin/tsc" --noEmit --strict --types "" --lib es2022,dom --module nodenext --target es2022 typed.mts
+"$here/node_modules/.bin/tsc" --noEmit --strict --lib es2022,dom --module nodenext --target es2022 typed.mts
 
 "$bin/boneyard-server" --listen 127.0.0.1:0 --in-memory --admin-token-file "$work/admin-token" --log-format json 2>"$work/log" &
 pid=$!

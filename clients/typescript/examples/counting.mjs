@@ -30,7 +30,8 @@ function lacking(view) {
   for (const action of view.table?.history ?? []) {
     if (action.seat === view.seat) continue;
     if (action.drawnCount > 0) lacked.set(action.seat, new Set());
-    else for (const pips of action.lackedPips) lacked.set(action.seat, (lacked.get(action.seat) ?? new Set()).add(pips));
+    else
+      for (const pips of action.lackedPips) lacked.set(action.seat, (lacked.get(action.seat) ?? new Set()).add(pips));
   }
   return lacked;
 }

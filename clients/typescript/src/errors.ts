@@ -49,7 +49,9 @@ export class Refused extends BoneyardError {
   constructor(doing: string, error: ConnectError) {
     const reason = reasonOf(error);
     const hint = HINTS[reason] ?? HINTS_BY_CODE[error.code];
-    super(`${doing}: ${statusOf(error)}: ${error.rawMessage || "no details"}${hint ? ` (${hint})` : ""}`, { cause: error });
+    super(`${doing}: ${statusOf(error)}: ${error.rawMessage || "no details"}${hint ? ` (${hint})` : ""}`, {
+      cause: error,
+    });
     this.code = error.code;
     this.reason = reason;
     this.details = error.rawMessage;

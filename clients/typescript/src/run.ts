@@ -31,8 +31,8 @@ export interface RunOptions {
  * `decide(view, moves)` is called once for each decision, also when the connection breaks meanwhile; only a refused
  * answer is asked for again. Lost connections are made again for as long as it takes.
  *
- * Throws Refused when the server will not have this bot, DecideError when `decide` fails, SettingsError when an argument
- * cannot be used.
+ * Throws Refused when the server will not have this bot, DecideError when `decide` fails, SettingsError when an
+ * argument cannot be used.
  */
 export async function run(decide: Decide, options: RunOptions = {}): Promise<PlayedMatch[]> {
   const { name = "my-bot", table, matches = 1, log = say, signal } = options;

@@ -37,6 +37,9 @@ export class Bot {
 
   /** Fails unless the bot has said this. */
   said(text: string): void {
-    assert.ok(this.lines.join("\n").includes(text), `the bot said nothing like "${text}" but:\n${this.lines.join("\n")}`);
+    assert.ok(
+      this.lines.join("\n").includes(text),
+      `the bot said nothing like "${text}" but:\n${this.lines.join("\n")}`,
+    );
   }
 }

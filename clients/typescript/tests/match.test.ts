@@ -6,7 +6,19 @@ import { test } from "node:test";
 import { TableState } from "../src/gen/boneyard/v1/types_pb.js";
 import { connect, DecideError, reasonOf, Refused, register } from "../src/index.js";
 import { Bot } from "./bot.js";
-import { DRAW, finished, FIVES, heartbeat, notice, place, result, turn, unknownMember, view, welcome } from "./events.js";
+import {
+  DRAW,
+  finished,
+  FIVES,
+  heartbeat,
+  notice,
+  place,
+  result,
+  turn,
+  unknownMember,
+  view,
+  welcome,
+} from "./events.js";
 import { FakeServer, isSameMove, refusal, type Script } from "./fake-server.js";
 import { aMatch, aQuestion } from "./scripts.js";
 
@@ -34,7 +46,10 @@ test("a scripted match is played to its end", async () => {
     assert.deepEqual(server.authorizations, ["Bearer secret"]);
     assert.equal(server.hellos[0]?.joinTableId, "tbl_a");
     assert.match(server.hellos[0]?.client ?? "", /^ada boneyard-client\//);
-    assert.deepEqual([match?.tableId, match?.variant, match?.seat, match?.team, match?.rank], ["tbl_a", "all_fives", 2, 2, 1]);
+    assert.deepEqual(
+      [match?.tableId, match?.variant, match?.seat, match?.team, match?.rank],
+      ["tbl_a", "all_fives", 2, 2, 1],
+    );
     assert.deepEqual(match?.result, result());
     assert.equal(String(match), "tbl_a all_fives, COMPLETED, rank 1 of 2, score 20:35");
   });

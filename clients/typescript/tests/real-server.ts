@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 
 // Seen from build/tests.
 const BINARY =
-  process.env["BONEYARD_SERVER_BIN"] ?? fileURLToPath(new URL("../../../../target/release/boneyard-server", import.meta.url));
+  process.env["BONEYARD_SERVER_BIN"] ??
+  fileURLToPath(new URL("../../../../target/release/boneyard-server", import.meta.url));
 
 /** False, or why tests that need the server are skipped. With BONEYARD_REQUIRE_ALL nothing is, so they fail. */
 export const SKIP: string | false =

@@ -59,8 +59,17 @@ test("a token that cannot be used is named but not shown", () => {
 });
 
 test("settings of a run are checked before it connects", async () => {
-  for (const wrong of [{ name: "" }, { name: "n".repeat(33) }, { matches: -1 }, { matches: 0.5 }, { server: "https://x" }]) {
-    await assert.rejects(run(() => 0, { token: "secret", ...wrong }), SettingsError);
+  for (const wrong of [
+    { name: "" },
+    { name: "n".repeat(33) },
+    { matches: -1 },
+    { matches: 0.5 },
+    { server: "https://x" },
+  ]) {
+    await assert.rejects(
+      run(() => 0, { token: "secret", ...wrong }),
+      SettingsError,
+    );
   }
 });
 

@@ -1,8 +1,9 @@
 import { type Client as ServiceClient, ConnectError, createClient, type Interceptor } from "@connectrpc/connect";
-import { createGrpcTransport, Http2SessionManager } from "@connectrpc/connect-node";
+import { createGrpcTransport } from "@connectrpc/connect-node";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Backoff, seconds } from "./backoff.js";
+import { Connection } from "./connection.js";
 import { isUnreachable } from "./endings.js";
 import { describe, Refused } from "./errors.js";
 import { DirectorService } from "./gen/boneyard/v1/director_service_pb.js";
@@ -18,10 +19,6 @@ import { findToken, serverAddress } from "./settings.js";
 /** How long one call may take, in milliseconds. */
 export const CALL_TIMEOUT_MS = 10_000;
 
-// A connection that died without a word is noticed within these; the server allows pings every 10 s.
-const PING_INTERVAL_MS = 30_000;
-const PING_TIMEOUT_MS = 10_000;
-
 /**
  * The services of one server, with the token sent along with every call.
  *
@@ -36,7 +33,7 @@ export class Client {
   readonly records: ServiceClient<typeof RecordService>;
   readonly server: ServiceClient<typeof ServerService>;
   readonly tournaments: ServiceClient<typeof TournamentService>;
-  readonly #connection: Http2SessionManager;
+  readonly #connection: Connection;
 
   /** `address` is `host:port`. The connection itself is made by the first call. */
   constructor(
@@ -44,10 +41,7 @@ export class Client {
     token: string | undefined,
   ) {
     const baseUrl = `http://${address}`;
-    this.#connection = new Http2SessionManager(baseUrl, {
-      pingIntervalMs: PING_INTERVAL_MS,
-      pingTimeoutMs: PING_TIMEOUT_MS,
-    });
+    this.#connection = new Connection(baseUrl);
     const transport = createGrpcTransport({
       baseUrl,
       sessionManager: this.#connection,

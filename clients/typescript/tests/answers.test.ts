@@ -130,22 +130,24 @@ test("an answer waits while the table is paused", async () => {
   assert.doesNotMatch(bot.lines.join("\n"), /no open question left/);
 });
 
-test("a refusal that comes after the table was resumed is answered at once", () => {
-  const player = new Player("ada", undefined, 1, () => {});
-  const noticed = (state: TableState) => {
-    const { event } = notice(state);
-    return event.case === "tableNotice" ? player.noticed(event.value) : undefined;
+test("a refusal that comes after the table was resumed is answered at once", async () => {
+  const bot = new Bot();
+  const script: Script = async function* (server) {
+    yield welcome(["tbl_a"]);
+    yield notice(TableState.PAUSED);
+    yield turn(1);
+    await server.answered(1);
+    yield notice(TableState.ACTIVE);
+    await server.taken(1);
+    yield finished();
   };
-  const { event } = turn(1);
-  const question = event.case === "turnRequest" ? questionOf(event.value) : undefined;
-  assert.ok(question);
-  noticed(TableState.PAUSED);
-  player.answerWith(question, 0);
-  const before = player.activations("tbl_a");
-  assert.equal(noticed(TableState.ACTIVE), undefined);
-  assert.equal(player.wasRefused(question, "WRONG_STATE", "paused"), false);
-  assert.equal(player.released("tbl_a", before), question);
-  assert.equal(player.released("tbl_a", before), undefined);
+  const act = async (server: FakeServer) => {
+    await bot.run(server);
+    assert.equal(bot.asked.length, 1);
+    areAll(server, 2);
+  };
+  const late = { ...refused(Code.FailedPrecondition, "WRONG_STATE"), after: () => bot.hasSaid("the match is on") };
+  await FakeServer.with([script], act, [late]);
 });
 
 test("an answer from a replaced session ends the run", async () => {

@@ -30,9 +30,10 @@ export class Bot {
     return run(decide, { server: server.address, token: "secret", log: this.log, ...others });
   }
 
-  /** For scripts: resolves when the bot has said this. */
-  hasSaid(text: string): Promise<void> {
-    return this.#waiting.until(() => this.lines.some((line) => line.includes(text)), `the bot did not say: ${text}`);
+  /** For scripts: resolves when the bot has said this, so often. */
+  hasSaid(text: string, times = 1): Promise<void> {
+    const count = () => this.lines.filter((line) => line.includes(text)).length;
+    return this.#waiting.until(() => count() >= times, `the bot did not say: ${text}`);
   }
 
   /** Fails unless the bot has said this. */

@@ -1,10 +1,12 @@
 // Connections that break, and ends for good.
 import { Code } from "@connectrpc/connect";
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { test } from "node:test";
 
 import { TableState } from "../src/gen/boneyard/v1/types_pb.js";
-import { Refused } from "../src/index.js";
+import { Refused, run } from "../src/index.js";
 import { Bot } from "./bot.js";
 import { drain, finished, result, turn, view, welcome } from "./events.js";
 import { FakeServer, refusal, type Script, UNAVAILABLE } from "./fake-server.js";
@@ -143,6 +145,21 @@ test("a server that cannot be reached is waited for", async () => {
     stop.abort(reason);
     await assert.rejects(run, reason);
   });
+});
+
+test("a server of another kind is no reason to fall over", async () => {
+  const bot = new Bot();
+  const stop = new AbortController();
+  const reason = new Error("enough");
+  const other = createServer((socket) => socket.on("error", () => {}).end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const server = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const stopped = assert.rejects(run(bot.decide, { server, token: "x", log: bot.log, signal: stop.signal }), reason);
+  await bot.hasSaid("connecting again in", 2);
+  stop.abort(reason);
+  await stopped;
+  other.close();
 });
 
 test("a run that is told to stop leaves at once", async () => {

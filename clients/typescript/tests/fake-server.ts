@@ -28,6 +28,8 @@ export const UNAVAILABLE = refusal(Code.Unavailable);
 export interface Outcome {
   refusal: ConnectError;
   isTaken: boolean;
+  /** The reply waits for this. */
+  after?: () => Promise<void>;
 }
 
 /** What one connection is sent. */
@@ -154,7 +156,7 @@ export class FakeServer {
     }
   }
 
-  #take(answer: MoveAnswer): MessageInitShape<typeof SubmitMoveResponseSchema> {
+  async #take(answer: MoveAnswer): Promise<MessageInitShape<typeof SubmitMoveResponseSchema>> {
     this.answers.push(answer);
     const outcome = this.#outcomes.shift();
     const key = `${answer.tableId} ${answer.turn}`;
@@ -165,6 +167,7 @@ export class FakeServer {
     if (isTaken && isRepeated) this.replays += 1;
     this.#waiting.changed();
     if (isOther) throw refusal(Code.Aborted, "TURN_ALREADY_ANSWERED");
+    await outcome?.after?.();
     if (outcome) throw outcome.refusal;
     return { replayed: isRepeated, sequence: 1 };
   }

@@ -50,15 +50,13 @@ const PLAY: &str = "/boneyard.v1.PlayService/Play";
 const CALLER: &str = "/boneyard.v1.PlayerService/GetCaller";
 const JOIN: &str = "/boneyard.v1.TableService/JoinTable";
 
-/// Pairs of worlds for each variant.
-const PAIRS: u16 = 100;
-
-/// Plays pairs of worlds of this variant; what is to happen in them does.
-async fn worlds_sound_alike(variant: &'static str, wanted: &[&'static str]) {
+/// Plays so many pairs of worlds of this variant, ten times as many at night; what is to happen in them does.
+async fn worlds_sound_alike(variant: &'static str, pairs: u16, wanted: &[&'static str]) {
+    let pairs = if std::env::var_os("BONEYARD_NIGHTLY").is_some() { 10 * pairs } else { pairs };
     let (mut one, mut two) = (House::open().await, House::open().await);
     let mut told_apart = 0;
     let mut happened: BTreeMap<&str, usize> = BTreeMap::new();
-    for pair in 0..PAIRS {
+    for pair in 0..pairs {
         let mut dice = Dice::new(u64::from(pair));
         let plan = Plan::draw(variant, pair, &mut dice);
         let ((heard, knows), (other, knows_other)) =
@@ -72,7 +70,7 @@ async fn worlds_sound_alike(variant: &'static str, wanted: &[&'static str]) {
             *happened.entry(name).or_default() += 1;
         }
     }
-    assert!(told_apart > usize::from(PAIRS) / 10, "the others do see a difference: {told_apart}");
+    assert!(told_apart > usize::from(pairs) / 10, "the others do see a difference: {told_apart}");
     for name in wanted {
         assert!(happened.get(name).is_some_and(|&pairs| pairs > 1), "{variant}, {name}: {happened:?}");
     }
@@ -82,42 +80,42 @@ async fn worlds_sound_alike(variant: &'static str, wanted: &[&'static str]) {
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_all_fives() {
-    Box::pin(worlds_sound_alike("all_fives", &[ASKED_ALIKE, OWN_ORDERS])).await;
+    Box::pin(worlds_sound_alike("all_fives", 80, &[ASKED_ALIKE, OWN_ORDERS])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_block() {
-    Box::pin(worlds_sound_alike("block", &[ASKED_ALIKE])).await;
+    Box::pin(worlds_sound_alike("block", 80, &[ASKED_ALIKE])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_chicken_foot() {
-    Box::pin(worlds_sound_alike("chicken_foot", &[ASKED_ALIKE, OWN_ORDERS])).await;
+    Box::pin(worlds_sound_alike("chicken_foot", 20, &[ASKED_ALIKE, OWN_ORDERS])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_draw() {
-    Box::pin(worlds_sound_alike("draw", &[ASKED_ALIKE, OWN_ORDERS])).await;
+    Box::pin(worlds_sound_alike("draw", 80, &[ASKED_ALIKE, OWN_ORDERS])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_domino_whist() {
-    Box::pin(worlds_sound_alike("domino_whist", &[ASKED_ALIKE])).await;
+    Box::pin(worlds_sound_alike("domino_whist", 60, &[ASKED_ALIKE])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_mexican_train() {
-    Box::pin(worlds_sound_alike("mexican_train", &[ASKED_ALIKE, OWN_ORDERS, ANNOUNCED, WINDOW, CAUGHT])).await;
+    Box::pin(worlds_sound_alike("mexican_train", 40, &[ASKED_ALIKE, OWN_ORDERS, ANNOUNCED, WINDOW, CAUGHT])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_private_trains() {
-    Box::pin(worlds_sound_alike("private_trains", &[ASKED_ALIKE, OWN_ORDERS, ANNOUNCED, WINDOW, CAUGHT])).await;
+    Box::pin(worlds_sound_alike("private_trains", 20, &[ASKED_ALIKE, OWN_ORDERS, ANNOUNCED, WINDOW, CAUGHT])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_slosh() {
-    Box::pin(worlds_sound_alike("slosh", &[ASKED_ALIKE, EMPTY_RIGHT, THROWN_IN])).await;
+    Box::pin(worlds_sound_alike("slosh", 60, &[ASKED_ALIKE, EMPTY_RIGHT, THROWN_IN])).await;
 }
 
 /// Everything that one seat and the public hear of a match, byte by byte.

@@ -12,8 +12,9 @@ mod raw;
 mod schema;
 
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap, HashSet},
     sync::Arc,
+    time::Duration,
 };
 
 use boneyard_engine::{
@@ -40,6 +41,9 @@ const EVENTS: &str = "/boneyard.v1.TableService/ListTableEvents";
 const RECORD: &str = "/boneyard.v1.RecordService/GetRecord";
 const FOLLOW: &str = "/boneyard.v1.TournamentService/WatchTournament";
 const EXPORT: &str = "/boneyard.v1.TournamentService/ExportTournament";
+
+/// What the clocks of a table show; players of a tournament have clocks.
+const CLOCKS: &[&str] = &["bank_ms", "charged_ms", "previous_charged_ms", "previous_elapsed_ms", "time_left_ms"];
 
 /// Boards of each tournament here.
 const BOARDS: u32 = 2;
@@ -86,6 +90,8 @@ struct Night {
     id: String,
     /// What ada hears of each table while she listens.
     listened: HashMap<String, Vec<String>>,
+    /// Which turns of which tables she was asked, and of which tables she heard the end.
+    heard: HashSet<(String, Option<i32>)>,
     listening: RawStream,
     ada: Raw,
     bob: Client,
@@ -101,11 +107,12 @@ impl Night {
         let mut parts = parts(91);
         parts.store = Arc::new(KeptStore::with_log_id("log_of_both_nights").await);
         parts.shuffler = Arc::new(Numbered { fixed: FixedShuffler::new([91; 32]), turned });
+        parts.limits.heartbeat = Duration::from_secs(3600);
         let server = TestServer::start(parts).await;
         let mut admin = server.admin().await;
         let (ada, bob) = (server.registered(1).await, server.registered(2).await);
         let spec = v1::TournamentSpec {
-            time_control: Some(v1::TimeControl { unlimited: true, illegal_limit: 100, ..Default::default() }),
+            time_control: Some(v1::TimeControl { initial_ms: 3_600_000, illegal_limit: 100, ..Default::default() }),
             ..spec(variant, options, BOARDS.try_into().unwrap())
         };
         let request = v1::CreateTournamentRequest { spec: Some(spec), request_id: uuid(3) };
@@ -123,12 +130,23 @@ impl Night {
         let followed = ada.open(FOLLOW, &follow).await.unwrap();
         let organiser = admin.follow(&id).await;
         admin.set_state(&id, TournamentState::Running).await.unwrap();
-        Self { schema: Schema::read(), id, listened: HashMap::new(), listening, ada, bob, followed, organiser, server }
+        Self {
+            schema: Schema::measuring(CLOCKS),
+            id,
+            listened: HashMap::new(),
+            heard: HashSet::new(),
+            listening,
+            ada,
+            bob,
+            followed,
+            organiser,
+            server,
+        }
     }
 
     /// The tables, once all are there and ada has something to do at each.
     async fn tables(&mut self) -> Vec<String> {
-        let labels = HashMap::from([("tournament".to_owned(), self.id.clone())]);
+        let labels = BTreeMap::from([("tournament".to_owned(), self.id.clone())]);
         loop {
             let request = v1::ListTablesRequest { labels: labels.clone(), ..Default::default() };
             let listed = self.bob.tables.list_tables(request).await.unwrap().into_inner().tables;
@@ -160,21 +178,27 @@ impl Night {
         }
     }
 
-    /// Reads what ada is told until it is what is wanted of this table.
-    async fn listen(&mut self, table_id: &str, wanted: impl Fn(&Event) -> bool) {
-        loop {
+    /// Reads what ada is told until she was asked this at this table, or until she was told that it is over.
+    async fn listen(&mut self, table_id: &str, turn: Option<i32>) {
+        while !self.heard.contains(&(table_id.to_owned(), turn)) {
             let bytes = self.listening.next().await.unwrap().unwrap();
             let event = v1::ListenResponse::decode(bytes.as_slice()).unwrap().event.unwrap().event.unwrap();
-            let of_table = match &event {
-                Event::TurnRequest(request) => request.decision.as_ref().unwrap().table_id.clone(),
-                Event::TableNotice(notice) => notice.table_id.clone(),
+            let of_table = match event {
+                Event::TurnRequest(request) => {
+                    let decision = request.decision.unwrap();
+                    self.heard.insert((decision.table_id.clone(), Some(decision.turn)));
+                    decision.table_id
+                }
+                Event::TableNotice(notice) => {
+                    if notice.result.is_some() {
+                        self.heard.insert((notice.table_id.clone(), None));
+                    }
+                    notice.table_id
+                }
                 other => panic!("not expected: {other:?}"),
             };
             let text = self.text(LISTEN, &bytes, &of_table);
-            self.listened.entry(of_table.clone()).or_default().push(text);
-            if of_table == table_id && wanted(&event) {
-                return;
-            }
+            self.listened.entry(of_table).or_default().push(text);
         }
     }
 
@@ -195,10 +219,7 @@ impl Night {
                     watched = Some(self.ada.open(WATCH, &watch).await.unwrap());
                 }
                 let turn = decision.turn;
-                self.listen(table_id, |event| {
-                    matches!(event, Event::TurnRequest(request) if request.decision.as_ref().unwrap().turn == turn)
-                })
-                .await;
+                self.listen(table_id, Some(turn)).await;
                 // What is not her turn yet is refused.
                 for turn in [turn + 1, turn] {
                     let choice = decision.legal_moves[0].choice;
@@ -216,7 +237,7 @@ impl Night {
         while let Some(bytes) = watched.next().await.unwrap() {
             told.push(self.text(WATCH, &bytes, table_id));
         }
-        self.listen(table_id, |event| matches!(event, Event::TableNotice(notice) if notice.result.is_some())).await;
+        self.listen(table_id, None).await;
         told
     }
 

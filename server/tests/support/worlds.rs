@@ -120,12 +120,14 @@ impl World {
     }
 }
 
-/// Plays until `choose` or the shuffles end; `None` when a choice is not legal.
+/// Plays until `choose` or the shuffles end; `None` when a choice is not legal, or when the viewer learns
+/// anything but what it is to learn.
 fn play(
     rules: &Rules,
     chair: usize,
     world: &World,
     lot: Seat,
+    to_learn: Option<&[Fact]>,
     mut choose: impl FnMut(usize, &[Move]) -> Option<Move>,
 ) -> Option<Run> {
     let mut run = Run {
@@ -164,11 +166,16 @@ fn play(
             if let Event::SeatsDrawn { seat_of_chair, .. } = event {
                 run.seat_of_chair = Seat::all(rules.seats).map(|chair| seat_of_chair[chair]).collect();
             }
-            run.facts.extend(learn(event, run.seat_of_chair[chair - 1], rules.seats));
+            if let Some(fact) = learn(event, run.seat_of_chair[chair - 1], rules.seats) {
+                if to_learn.is_some_and(|facts| facts.get(run.facts.len()) != Some(&fact)) {
+                    return None;
+                }
+                run.facts.push(fact);
+            }
             table::evolve(&mut run.table, event);
         }
     }
-    Some(run)
+    to_learn.is_none_or(|facts| facts.len() == run.facts.len()).then_some(run)
 }
 
 impl Plan {
@@ -187,26 +194,28 @@ impl Plan {
         let chair = dice.below(usize::from(rules.seats)) + 1;
         let lot = Seat::from_index(dice.below(usize::from(rules.seats))).unwrap();
         let mut one = World::draw(&rules, if dice.once_in(3) { 2 } else { 1 }, dice);
-        let whole = play(&rules, chair, &one, lot, |_, moves| Some(dice.pick(moves)))?;
+        let whole = play(&rules, chair, &one, lot, None, |_, moves| Some(dice.pick(moves)))?;
         // Somewhere within the last round; its end would lay all hands open.
         let last = whole.acts.last()?.deal;
         let first = whole.acts.iter().position(|act| act.deal == last)?;
         let stop = first + dice.below(whole.acts.len() - first);
         let script: Vec<Move> = whole.acts[..stop].iter().map(|act| act.action).collect();
         one.shuffles.truncate(last + 1);
-        let follow = |world: &World| play(&rules, chair, world, lot, |index, _| script.get(index).copied());
-        let seen = follow(&one)?;
+        let follow = |world: &World, to_learn: Option<&[Fact]>| {
+            play(&rules, chair, world, lot, to_learn, |index, _| script.get(index).copied())
+        };
+        let seen = follow(&one, None)?;
         let mut other = one.clone();
         for _ in 0..SWAPS {
             // Of earlier deals too there is what nobody has seen: tiles that slept, and all that was thrown in.
             let deal = if dice.once_in(4) { 1 + dice.below(last) } else { last };
             let before = other.clone();
             other.swap(deal, dice);
-            if follow(&other).is_none_or(|run| run.facts != seen.facts) {
+            if follow(&other, Some(&seen.facts)).is_none() {
                 other = before;
             }
         }
-        let unseen = follow(&other)?;
+        let unseen = follow(&other, Some(&seen.facts))?;
         // Order within a hand is no difference.
         let hidden = |run: &Run| {
             let position = run.table.position();
@@ -293,8 +302,9 @@ fn some_options(variant: &Variant, dice: &mut Dice) -> Vec<(String, String)> {
             ("seats", _) => continue,
             // Out of reach.
             ("target", _) => "2000".to_owned(),
-            // Small hands come to their last tile soon.
-            ("hand_size", _) if on_trains && dice.once_in(2) => (2 + dice.below(5)).to_string(),
+            // Small hands come to their last tile soon, and small sets are laid soon.
+            ("hand_size", _) if on_trains && !dice.once_in(4) => (2 + dice.below(5)).to_string(),
+            ("max_pip", _) if on_trains => dice.pick(&variant.sets[..variant.sets.len().min(2)]).to_string(),
             _ if !dice.once_in(4) => continue,
             ("hand_size", _) => (3 + dice.below(5)).to_string(),
             ("max_pip", _) => dice.pick(&[6, 9]).to_string(),

@@ -6,6 +6,10 @@ mod support;
 
 #[path = "support/chance.rs"]
 mod chance;
+#[path = "support/facts.rs"]
+mod facts;
+#[path = "support/house.rs"]
+mod house;
 #[path = "support/kept.rs"]
 mod kept;
 #[path = "support/raw.rs"]
@@ -18,8 +22,7 @@ mod truth;
 mod worlds;
 
 use std::{
-    collections::BTreeSet,
-    fmt::Write as _,
+    collections::{BTreeMap, BTreeSet},
     sync::{Arc, Mutex},
     time::Duration,
 };
@@ -31,11 +34,9 @@ use boneyard_engine::{
     tile::{Tile, TileSet},
 };
 use boneyard_proto::v1::{self, play_request, player_event::Event, table_event, watch_table_response::Frame};
-use boneyard_server::{
-    api::encode,
-    ids::{PlayerId, TableId},
-};
-use chance::{Dice, Scripted};
+use boneyard_server::api::encode;
+use chance::Dice;
+use house::{EVENTS, House, LIST, SEAT_VIEW, SUBMIT, TABLE, WATCH};
 use kept::KeptStore;
 use prost::Message as _;
 use raw::{Raw, RawStream, Reply, status_text};
@@ -43,313 +44,21 @@ use schema::Schema;
 use support::{Client, TestServer, parts};
 use tokio::task::JoinHandle;
 use truth::{Ear, Truth, tiles_in};
-use worlds::{Act, Plan};
+use worlds::{ANNOUNCED, ASKED_ALIKE, CAUGHT, EMPTY_RIGHT, OWN_ORDERS, Plan, THROWN_IN, WINDOW};
 
 const PLAY: &str = "/boneyard.v1.PlayService/Play";
-const LISTEN: &str = "/boneyard.v1.PlayService/Listen";
-const SUBMIT: &str = "/boneyard.v1.PlayService/SubmitMove";
-const SEAT_VIEW: &str = "/boneyard.v1.PlayService/GetSeatView";
 const CALLER: &str = "/boneyard.v1.PlayerService/GetCaller";
 const JOIN: &str = "/boneyard.v1.TableService/JoinTable";
-const WATCH: &str = "/boneyard.v1.TableService/WatchTable";
-const TABLE: &str = "/boneyard.v1.TableService/GetTable";
-const LIST: &str = "/boneyard.v1.TableService/ListTables";
-const EVENTS: &str = "/boneyard.v1.TableService/ListTableEvents";
 
-/// Pairs of worlds for each variant.
-const PAIRS: u16 = 100;
-
-/// A UUID of a number, so that both worlds have the same ids.
-fn uuid(number: u64) -> String {
-    format!("00000000-0000-4000-8000-{number:012x}")
-}
-
-/// Two servers that differ only in what their shufflers were given.
-struct House {
-    server: TestServer,
-    shuffler: Arc<Scripted>,
-    director: Client,
-    viewer: Client,
-    others: Client,
-    last: Client,
-    ears: Ears,
-    listening: RawStream,
-}
-
-/// Everything that the viewer, a spectator and a reader of the lobby hear, as text.
-struct Ears {
-    schema: Schema,
-    viewer: Raw,
-    public: Raw,
-    heard: Vec<String>,
-}
-
-impl Ears {
-    fn hear(&mut self, what: &str, path: &str, bytes: &[u8]) {
-        let node = self.schema.decode(self.schema.answer_of(path), bytes);
-        let text = self.schema.normal(&node);
-        self.heard.push(format!("{what}: {text}"));
-    }
-
-    async fn ask(&mut self, what: &str, caller: Raw, path: &'static str, request: &impl prost::Message) {
-        match caller.call(path, request).await {
-            Reply::Message { bytes, metadata } => {
-                self.hear(what, path, &bytes);
-                self.heard.push(metadata);
-            }
-            Reply::Refusal(status) => self.heard.push(format!("{what}: {}", status_text(&status))),
-        }
-    }
-
-    /// Reads a watch stream up to this step.
-    async fn follow(&mut self, what: &str, stream: &mut RawStream, sequence: i32) {
-        loop {
-            let bytes = stream.next().await.unwrap().unwrap();
-            self.hear(what, WATCH, &bytes);
-            let frame = v1::WatchTableResponse::decode(bytes.as_slice()).unwrap();
-            let caught_up = matches!(frame.frame, Some(Frame::CaughtUp(_)));
-            if frame.sequence >= sequence && (sequence > 1 || caught_up) {
-                break;
-            }
-        }
-    }
-
-    /// Reads a watch stream to its end.
-    async fn read_to_the_end(&mut self, what: &str, mut stream: RawStream) {
-        loop {
-            match stream.next().await {
-                Ok(Some(bytes)) => self.hear(what, WATCH, &bytes),
-                Ok(None) => break self.heard.push(format!("{what}: end")),
-                Err(status) => break self.heard.push(format!("{what}: {}", status_text(&status))),
-            }
-        }
-    }
-
-    /// One of the questions that can be asked at any time.
-    async fn look(&mut self, table_id: &str, seat: i32, which: usize) {
-        let (viewer, public) = (self.viewer.clone(), self.public.clone());
-        let table = v1::GetTableRequest { table_id: table_id.to_owned(), invite_code: String::new() };
-        let view = |seat| v1::GetSeatViewRequest { table_id: table_id.to_owned(), seat };
-        let events = |seat, after_sequence| v1::ListTableEventsRequest {
-            table_id: table_id.to_owned(),
-            seat,
-            after_sequence,
-            ..v1::ListTableEventsRequest::default()
-        };
-        let list = v1::ListTablesRequest {
-            labels: [("pair".to_owned(), table_id.to_owned())].into(),
-            states: (1..=5).collect(),
-            ..v1::ListTablesRequest::default()
-        };
-        match which {
-            0 => self.ask("own view", viewer, SEAT_VIEW, &view(0)).await,
-            1 => self.ask("own steps", viewer, EVENTS, &events(seat, 0)).await,
-            2 => self.ask("public steps", viewer, EVENTS, &events(0, 0)).await,
-            3 => self.ask("table", viewer, TABLE, &table).await,
-            4 => self.ask("lobby", viewer, LIST, &list).await,
-            5 => self.ask("other seat's view", viewer, SEAT_VIEW, &view(seat % 2 + 1)).await,
-            6 => self.ask("other seat's steps", viewer, EVENTS, &events(seat % 2 + 1, 0)).await,
-            7 => self.ask("table, outside", public, TABLE, &table).await,
-            8 => self.ask("lobby, outside", public, LIST, &list).await,
-            9 => self.ask("steps, outside", public, EVENTS, &events(0, 3)).await,
-            10 => self.ask("seat's steps, outside", public, EVENTS, &events(seat, 0)).await,
-            _ => self.ask("seat's view, outside", public, SEAT_VIEW, &view(0)).await,
-        }
-    }
-}
-
-/// Questions of [`Ears::look`].
-const LOOKS: usize = 12;
-
-impl House {
-    async fn open() -> Self {
-        let shuffler = Arc::new(Scripted::new(1));
-        let mut parts = parts(1);
-        parts.store = Arc::new(KeptStore::with_log_id("log_of_both_worlds").await);
-        parts.shuffler = Arc::clone(&shuffler) as Arc<_>;
-        parts.limits.heartbeat = Duration::from_secs(3600);
-        let server = TestServer::start(parts).await;
-        let viewer = registered(&server, 1).await;
-        let public = registered(&server, 4).await;
-        let ears = Ears {
-            schema: Schema::read(),
-            viewer: Raw::new(server.channel().await, &viewer.token),
-            public: Raw::new(server.channel().await, &public.token),
-            heard: Vec::new(),
-        };
-        let hello = v1::ListenRequest { hello: Some(v1::Hello::default()) };
-        let mut listening = ears.viewer.open(LISTEN, &hello).await.unwrap();
-        // The welcome comes when everybody was told that the viewer is there.
-        listening.next().await.unwrap();
-        Self {
-            shuffler,
-            director: server.admin().await,
-            others: registered(&server, 2).await,
-            last: registered(&server, 3).await,
-            viewer,
-            server,
-            ears,
-            listening,
-        }
-    }
-
-    /// Plays a plan in one of its worlds; returns what was heard, and the view of a seat that knows which
-    /// world it is in.
-    async fn play(&mut self, plan: &Plan, world: usize, mut dice: Dice) -> (Vec<String>, String) {
-        self.ears.heard.clear();
-        self.shuffler.give(plan.target, plan.worlds[world].clone(), plan.lot);
-        let id = self.open_table(plan).await;
-        let seat = i32::try_from(plan.seat.number()).unwrap();
-        let watch = v1::WatchTableRequest { table_id: id.clone(), ..v1::WatchTableRequest::default() };
-        let outside = v1::WatchTableRequest { as_spectator: true, ..watch.clone() };
-        let mut own = self.ears.viewer.open(WATCH, &watch).await.unwrap();
-        self.ears.follow("watch", &mut own, 1).await;
-        let mut public = self.ears.public.open(WATCH, &outside).await.unwrap();
-        self.ears.follow("outside", &mut public, 1).await;
-        self.last.join(&id).await;
-        // Created, joined, started, dealt.
-        let mut sequence = 4;
-        self.ears.follow("watch", &mut own, sequence).await;
-        for act in &plan.acts {
-            if dice.once_in(5) {
-                let which = dice.below(LOOKS);
-                self.ears.look(&id, seat, which).await;
-            }
-            if dice.once_in(5) {
-                self.try_what_is_not_legal(plan, act, &id, &mut dice).await;
-            }
-            self.answer(plan, act, &id).await;
-            sequence += 1 + i32::from(act.ends_round);
-            self.ears.follow("watch", &mut own, sequence).await;
-        }
-        let (asked, legal) = &plan.at_end;
-        let last = Act { asked: *asked, legal: legal.clone(), action: Move::Pass, ends_round: false };
-        self.try_what_is_not_legal(plan, &last, &id, &mut dice).await;
-        for _ in 0..3 {
-            self.ears.look(&id, seat, dice.below(LOOKS)).await;
-        }
-        // Who sees through the worlds: some other seat.
-        let knowing = if plan.target.is_multiple_of(5) { self.knowing_view(plan, &id).await } else { String::new() };
-        let abort = v1::AbortTableRequest { table_id: id.clone(), comment: "enough".to_owned() };
-        self.director.director.abort_table(abort).await.unwrap();
-        self.ears.read_to_the_end("watch", own).await;
-        self.ears.read_to_the_end("outside", public).await;
-        loop {
-            let bytes = self.listening.next().await.unwrap().unwrap();
-            self.ears.hear("listen", LISTEN, &bytes);
-            let event = v1::ListenResponse::decode(bytes.as_slice()).unwrap().event.unwrap().event.unwrap();
-            if let Event::TableNotice(notice) = event
-                && notice.state() == v1::TableState::Aborted
-            {
-                break;
-            }
-        }
-        for _ in 0..2 {
-            self.ears.look(&id, seat, dice.below(LOOKS)).await;
-        }
-        (std::mem::take(&mut self.ears.heard), knowing)
-    }
-
-    /// The viewer and one other sit in chairs of their own; who has the rest knows all the rest. The last
-    /// chair is left free, so that nothing happens before everybody listens.
-    async fn open_table(&mut self, plan: &Plan) -> String {
-        let seats = usize::from(plan.rules.seats);
-        let chairs = (1..=seats).map(|chair| match chair {
-            _ if chair == plan.chair => support::seat_for(&self.viewer.player_id),
-            _ if chair == last_chair(plan) => v1::ChairSpec::default(),
-            _ => support::seat_for(&self.others.player_id),
-        });
-        let request_id = uuid(plan.target.into());
-        let options: Vec<_> = plan.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let mut table = v1::TableSpec { chairs: chairs.collect(), ..support::table(plan.variant, &options) };
-        table.time_control.as_mut().unwrap().illegal_limit = 100;
-        // Tables are found in lists by a label, which is the id that follows from the request.
-        let id = TableId::derive(&PlayerId::derive("admin"), &format!("{request_id}#1")).to_string();
-        table.labels = [("pair".to_owned(), id.clone())].into();
-        let request = v1::BatchCreateTablesRequest { tables: vec![v1::BatchTable { table: Some(table) }], request_id };
-        let created = self.director.director.batch_create_tables(request).await.unwrap().into_inner();
-        assert_eq!(created.table_ids, std::slice::from_ref(&id));
-        id
-    }
-
-    async fn answer(&mut self, plan: &Plan, act: &Act, id: &str) {
-        let turn = i32::try_from(act.asked.turn).unwrap();
-        let choice = Some(encode::chosen(act.action, None));
-        if act.asked.seat == plan.seat {
-            let answer = Some(v1::MoveAnswer { table_id: id.to_owned(), turn, choice });
-            let caller = self.ears.viewer.clone();
-            self.ears.ask("answer", caller, SUBMIT, &v1::SubmitMoveRequest { answer }).await;
-            return;
-        }
-        let last = act.asked.seat == plan.seat_of_chair[last_chair(plan) - 1];
-        let client = if last { &mut self.last } else { &mut self.others };
-        client.answer(id, turn, choice).await.unwrap();
-    }
-
-    /// The viewer sends what it may not: other tiles, ends that are not there, draws, passes, claims, old
-    /// and future turns, and all that when others are asked.
-    async fn try_what_is_not_legal(&mut self, plan: &Plan, act: &Act, id: &str, dice: &mut Dice) {
-        let turn = i32::try_from(act.asked.turn).unwrap();
-        let set: Vec<_> = plan.rules.set().iter().collect();
-        let end = End::from_number(u32::try_from(1 + dice.below(6)).unwrap()).unwrap();
-        let choice = match dice.below(6) {
-            0 => Move::Draw,
-            1 => Move::Pass,
-            2 => Move::Claim { turn: 1, points: 5 },
-            _ => Move::place(dice.pick(&set), end),
-        };
-        let turn = match dice.below(5) {
-            0 => turn + 1,
-            1 => (turn - 1).max(1),
-            _ => turn,
-        };
-        let mine = act.asked.seat == plan.seat && turn == i32::try_from(act.asked.turn).unwrap();
-        if mine && act.legal.contains(&choice) {
-            return;
-        }
-        let answer = Some(v1::MoveAnswer { table_id: id.to_owned(), turn, choice: Some(encode::chosen(choice, None)) });
-        let caller = self.ears.viewer.clone();
-        self.ears.ask("not legal", caller, SUBMIT, &v1::SubmitMoveRequest { answer }).await;
-    }
-
-    /// What the last chair's player sees.
-    async fn knowing_view(&mut self, plan: &Plan, id: &str) -> String {
-        let mut text = String::new();
-        for client in [&mut self.last, &mut self.others] {
-            for seat in 1..=i32::from(plan.rules.seats) {
-                let request = v1::GetSeatViewRequest { table_id: id.to_owned(), seat };
-                if let Ok(view) = client.play.get_seat_view(request).await {
-                    let view = view.into_inner().view.unwrap();
-                    write!(text, "{:?} {:?}", view.hand, view.drawn_tiles).unwrap();
-                }
-            }
-        }
-        text
-    }
-}
-
-fn last_chair(plan: &Plan) -> usize {
-    plan.chair % usize::from(plan.rules.seats) + 1
-}
-
-/// A player whose id follows from a number.
-async fn registered(server: &TestServer, number: u64) -> Client {
-    let mut nobody = server.nobody().await;
-    let request =
-        v1::RegisterPlayerRequest { display_name: format!("player {number}"), is_bot: true, request_id: uuid(number) };
-    let made = nobody.players.register_player(request).await.unwrap().into_inner();
-    let mut client = Client::new(server.channel().await, Some(&made.token));
-    client.player_id = made.player.unwrap().player_id;
-    client.token = made.token;
-    client
-}
-
-async fn worlds_sound_alike(variant: &'static str) {
+/// Plays so many pairs of worlds of this variant, ten times as many at night; what is to happen in them does.
+async fn worlds_sound_alike(variant: &'static str, pairs: u16, wanted: &[&'static str]) {
+    let pairs = if std::env::var_os("BONEYARD_NIGHTLY").is_some() { 10 * pairs } else { pairs };
     let (mut one, mut two) = (House::open().await, House::open().await);
     let mut told_apart = 0;
-    for pair in 0..PAIRS {
+    let mut happened: BTreeMap<&str, usize> = BTreeMap::new();
+    for pair in 0..pairs {
         let mut dice = Dice::new(u64::from(pair));
-        let plan = Plan::draw(variant, 2_000 + pair, &mut dice);
+        let plan = Plan::draw(variant, pair, &mut dice);
         let ((heard, knows), (other, knows_other)) =
             tokio::join!(one.play(&plan, 0, dice.clone()), two.play(&plan, 1, dice.clone()));
         for (line, (this, that)) in heard.iter().zip(&other).enumerate() {
@@ -357,30 +66,56 @@ async fn worlds_sound_alike(variant: &'static str) {
         }
         assert_eq!(heard.len(), other.len(), "{variant}, pair {pair}");
         told_apart += usize::from(knows != knows_other);
+        for name in plan.happenings() {
+            *happened.entry(name).or_default() += 1;
+        }
     }
-    assert!(told_apart > usize::from(PAIRS) / 10, "the others do see a difference: {told_apart}");
+    assert!(told_apart > usize::from(pairs) / 10, "the others do see a difference: {told_apart}");
+    for name in wanted {
+        assert!(happened.get(name).is_some_and(|&pairs| pairs > 1), "{variant}, {name}: {happened:?}");
+    }
     one.server.stop().await.unwrap();
     two.server.stop().await.unwrap();
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_all_fives() {
-    Box::pin(worlds_sound_alike("all_fives")).await;
+    Box::pin(worlds_sound_alike("all_fives", 80, &[ASKED_ALIKE, OWN_ORDERS])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_block() {
-    Box::pin(worlds_sound_alike("block")).await;
+    Box::pin(worlds_sound_alike("block", 80, &[ASKED_ALIKE])).await;
+}
+
+#[tokio::test]
+async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_chicken_foot() {
+    Box::pin(worlds_sound_alike("chicken_foot", 20, &[ASKED_ALIKE, OWN_ORDERS])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_draw() {
-    Box::pin(worlds_sound_alike("draw")).await;
+    Box::pin(worlds_sound_alike("draw", 80, &[ASKED_ALIKE, OWN_ORDERS])).await;
 }
 
 #[tokio::test]
 async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_domino_whist() {
-    Box::pin(worlds_sound_alike("domino_whist")).await;
+    Box::pin(worlds_sound_alike("domino_whist", 60, &[ASKED_ALIKE])).await;
+}
+
+#[tokio::test]
+async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_mexican_train() {
+    Box::pin(worlds_sound_alike("mexican_train", 40, &[ASKED_ALIKE, OWN_ORDERS, ANNOUNCED, WINDOW, CAUGHT])).await;
+}
+
+#[tokio::test]
+async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_private_trains() {
+    Box::pin(worlds_sound_alike("private_trains", 20, &[ASKED_ALIKE, OWN_ORDERS, ANNOUNCED, WINDOW, CAUGHT])).await;
+}
+
+#[tokio::test]
+async fn two_worlds_that_look_alike_to_a_seat_sound_alike_in_slosh() {
+    Box::pin(worlds_sound_alike("slosh", 60, &[ASKED_ALIKE, EMPTY_RIGHT, THROWN_IN])).await;
 }
 
 /// Everything that one seat and the public hear of a match, byte by byte.
@@ -640,6 +375,16 @@ async fn whole_matches_tell_a_seat_and_the_public_what_they_may_know_and_nothing
     a_match_tells_nothing("all_fives", &[("target", "150"), ("seats", "4")], 3).await;
     a_match_tells_nothing("all_fives", &[("target", "150"), ("seats", "3"), ("claim", "muggins")], 4).await;
     a_match_tells_nothing("domino_whist", &[("target", "150"), ("seats", "4")], 5).await;
+    let small = [("seats", "3"), ("max_pip", "6"), ("hand_size", "5"), ("rounds", "5")];
+    a_match_tells_nothing("mexican_train", &small, 7).await;
+    a_match_tells_nothing(
+        "mexican_train",
+        &[small.as_slice(), &[("first_turn", "long_own"), ("drawing", "until_playable"), ("engine", "highest_held")]]
+            .concat(),
+        8,
+    )
+    .await;
+    a_match_tells_nothing("slosh", &[("seats", "4")], 9).await;
 }
 
 #[tokio::test]

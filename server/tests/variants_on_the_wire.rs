@@ -27,7 +27,7 @@ use boneyard_engine::{
 };
 use boneyard_proto::v1::{self, r#move::Action, table_event::Payload};
 use boneyard_server::Parts;
-use chance::{Dice, Scripted};
+use chance::{Dice, Script, Scripted};
 use kept::KeptStore;
 use support::{Client, TestServer, bot, parts, reason, seat_for, table};
 use tonic::{Code, Status};
@@ -627,7 +627,7 @@ async fn a_restart_between_any_two_decisions_changes_no_view_and_no_game() {
         for server in [&whole, &cut] {
             let mut dice = Dice::new(100 + number as u64);
             let shuffles: Vec<_> = (0..50).map(|_| dice.shuffled(&rules)).collect();
-            server.shuffler.give(rules.target, shuffles, Seat::default());
+            server.shuffler.give(Script::new(shuffles, Seat::default()));
         }
         let id = whole.open(number, variant, &options, bots).await;
         assert_eq!(cut.open(number, variant, &options, bots).await, id);
@@ -669,7 +669,7 @@ async fn games_that_are_played_side_by_side_are_as_if_each_were_alone() {
             let options = [options, &[("target", target.as_str())]].concat();
             let rules = variants::find(variant).unwrap().with(options.iter().copied()).unwrap();
             let mut dice = Dice::new(200 + number as u64);
-            house.shuffler.give(rules.target, (0..50).map(|_| dice.shuffled(&rules)), Seat::default());
+            house.shuffler.give(Script::new((0..50).map(|_| dice.shuffled(&rules)), Seat::default()));
             let id = house.open(number, variant, &options, bots).await;
             let mut dice = Dice::new(300 + number as u64);
             if together {
@@ -714,7 +714,7 @@ async fn a_spinner_has_four_arms_after_a_restart_too() {
     let options = [("seats", "2"), ("target", "7000")];
     let rules = variants::find("all_fives").unwrap().with(options).unwrap();
     let hands = "6-6 6-2 6-0 5-5 6-1 1-1 0-0  6-3 6-5 3-3 4-2 1-0 2-1 3-1";
-    house.shuffler.give(7000, [deal(&rules, ""), deal(&rules, hands)], Seat::default());
+    house.shuffler.give(Script::new([deal(&rules, ""), deal(&rules, hands)], Seat::default()));
     let id = house.open(1, "all_fives", &options, &[]).await;
     // Tile by tile with its end and its points: the worked example of the fault list.
     let moves =
@@ -747,7 +747,7 @@ async fn a_tile_that_was_drawn_before_a_restart_is_still_in_the_hand_after_it() 
     let options = [("seats", "2"), ("target", "7001"), ("voluntary_draw", "true"), ("hand_size", "4")];
     let rules = variants::find("draw").unwrap().with(options).unwrap();
     let hands = "6-6 6-5 4-4 4-3  6-4 6-2 5-5 3-3  2-2 1-1 0-0";
-    house.shuffler.give(7001, [deal(&rules, ""), deal(&rules, hands)], Seat::default());
+    house.shuffler.give(Script::new([deal(&rules, ""), deal(&rules, hands)], Seat::default()));
     let id = house.open(1, "draw", &options, &[]).await;
     let play = async |house: &mut Restartable, token: &str| {
         let (place, decision) = house.question(&id).await.unwrap();

@@ -6,47 +6,82 @@ use std::{
     sync::Mutex,
 };
 
-use boneyard_engine::{rules::Rules, seat::Seat, tile::Tile};
+use boneyard_engine::{
+    rules::Rules,
+    seat::{BySeat, Seat},
+    tile::{Tile, TileSet},
+};
 use boneyard_record::deal::{Chance, DealContext, Secret};
 use boneyard_server::randomness::{FixedShuffler, Shuffler};
 
-/// Shuffles given beforehand. Tables are told apart by the target of their rules, which decides nothing
-/// as long as it is out of reach, so that tables may be opened in any order.
+/// What is dealt at one table, in the order in which it is asked for: the lot first, then deal by deal.
+#[derive(Clone, Debug)]
+pub(crate) struct Script {
+    pub(crate) shuffles: VecDeque<Vec<Tile>>,
+    /// Deal by deal, for tables at which each seat draws by an order of its own.
+    pub(crate) own_orders: VecDeque<BySeat<Vec<Tile>>>,
+    /// The seat that every lot falls on.
+    pub(crate) lot: Seat,
+}
+
+impl Script {
+    /// Shuffles for a table at which all draw in one order.
+    pub(crate) fn new(shuffles: impl IntoIterator<Item = Vec<Tile>>, lot: Seat) -> Self {
+        Self { shuffles: shuffles.into_iter().collect(), own_orders: VecDeque::new(), lot }
+    }
+}
+
+/// Shuffles given beforehand. A table is known by its secret, so that tables may be played in any order.
 #[derive(Debug)]
 pub(crate) struct Scripted {
-    waiting: Mutex<HashMap<u16, Script>>,
+    /// For the table that is opened next.
+    next: Mutex<Option<Script>>,
+    waiting: Mutex<HashMap<Vec<Tile>, Script>>,
     rest: FixedShuffler,
 }
 
-/// Shuffles of a table, and the seat that every lot falls on.
-type Script = (VecDeque<Vec<Tile>>, Seat);
+/// What tells the chance of a table from that of any other: a deal that nobody plays.
+fn mark(chance: &Chance) -> Vec<Tile> {
+    chance.shuffled(DealContext { board: u32::MAX, round: u32::MAX, attempt: 0 }, TileSet::full(6))
+}
 
 impl Scripted {
     /// Nothing is given yet; tables without a script are shuffled by this seed.
     pub(crate) fn new(seed: u8) -> Self {
-        Self { waiting: Mutex::default(), rest: FixedShuffler::new([seed; 32]) }
+        Self { next: Mutex::default(), waiting: Mutex::default(), rest: FixedShuffler::new([seed; 32]) }
     }
 
-    /// Gives a table its shuffles in the order in which they will be asked for (the lot first, then round
-    /// by round), and the seat that every lot falls on.
-    pub(crate) fn give(&self, target: u16, shuffles: impl IntoIterator<Item = Vec<Tile>>, lot: Seat) {
-        self.waiting.lock().unwrap().insert(target, (shuffles.into_iter().collect(), lot));
+    /// Gives the table that is opened next its script. Nobody may add entropy at it.
+    pub(crate) fn give(&self, script: Script) {
+        *self.next.lock().unwrap() = Some(script);
+    }
+
+    fn of_script<T>(&self, chance: &Chance, take: impl FnOnce(&mut Script) -> Option<T>) -> Option<T> {
+        self.waiting.lock().unwrap().get_mut(&mark(chance)).and_then(take)
     }
 }
 
 impl Shuffler for Scripted {
     fn secret(&self) -> Secret {
-        self.rest.secret()
+        let secret = self.rest.secret();
+        if let Some(script) = self.next.lock().unwrap().take() {
+            self.waiting.lock().unwrap().insert(mark(&Chance::new(&secret, [])), script);
+        }
+        secret
     }
 
     fn shuffle(&self, chance: &Chance, context: DealContext, rules: &Rules) -> Vec<Tile> {
-        let given = self.waiting.lock().unwrap().get_mut(&rules.target).and_then(|(shuffles, _)| shuffles.pop_front());
+        let given = self.of_script(chance, |script| script.shuffles.pop_front());
         given.unwrap_or_else(|| self.rest.shuffle(chance, context, rules))
     }
 
+    fn own_orders(&self, chance: &Chance, context: DealContext, rules: &Rules) -> BySeat<Vec<Tile>> {
+        let given = self.of_script(chance, |script| script.own_orders.pop_front());
+        given.unwrap_or_else(|| self.rest.own_orders(chance, context, rules))
+    }
+
     fn lot(&self, chance: &Chance, context: DealContext, rules: &Rules) -> Seat {
-        let given = self.waiting.lock().unwrap().get(&rules.target).map(|&(_, lot)| lot);
-        given.unwrap_or_else(|| self.rest.lot(chance, context, rules))
+        self.of_script(chance, |script| Some(script.lot)).unwrap_or_else(|| self.rest.lot(chance, context, rules))
     }
 
     fn bot_seed(&self) -> u64 {
@@ -95,6 +130,11 @@ impl Dice {
         for last in (1..row.len()).rev() {
             row.swap(last, self.below(last + 1));
         }
+    }
+
+    /// An order of its own for each seat, to draw by.
+    pub(crate) fn own_orders(&mut self, rules: &Rules) -> BySeat<Vec<Tile>> {
+        BySeat::from_fn(rules.seats, |_| self.shuffled(rules))
     }
 
     /// The whole set of these rules in any order.

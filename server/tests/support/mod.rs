@@ -77,22 +77,29 @@ impl TestServer {
 
     /// A newly registered player.
     pub async fn player(&self, name: &str) -> Client {
+        self.register(name, String::new()).await
+    }
+
+    /// A player with the same name and id on every server.
+    pub async fn registered(&self, number: u64) -> Client {
+        self.register(&format!("player {number}"), uuid(number)).await
+    }
+
+    async fn register(&self, name: &str, request_id: String) -> Client {
         let channel = self.channel().await;
-        let registered = PlayerServiceClient::new(channel.clone())
-            .register_player(v1::RegisterPlayerRequest {
-                display_name: name.to_owned(),
-                is_bot: true,
-                request_id: String::new(),
-            })
-            .await
-            .unwrap()
-            .into_inner();
+        let request = v1::RegisterPlayerRequest { display_name: name.to_owned(), is_bot: true, request_id };
+        let registered = PlayerServiceClient::new(channel.clone()).register_player(request).await.unwrap().into_inner();
         let mut client = Client::new(channel, Some(&registered.token));
         client.player_id = registered.player.unwrap().player_id;
         client.token = registered.token;
         client.recovery_code = registered.recovery_code;
         client
     }
+}
+
+/// A UUID of a number.
+pub fn uuid(number: u64) -> String {
+    format!("00000000-0000-4000-8000-{number:012x}")
 }
 
 /// A connection; the server may still be binding.

@@ -20,6 +20,8 @@ pub(crate) struct Schema {
     messages: BTreeMap<String, DescriptorProto>,
     /// `/package.Service/Method` with the full names of its two messages.
     pub(crate) methods: BTreeMap<String, (String, String)>,
+    /// Fields that were measured, and so are never the same twice.
+    measured: &'static [&'static str],
 }
 
 /// A message as its schema names it, fields in the order of the wire.
@@ -40,8 +42,13 @@ pub(crate) enum Value {
 
 impl Schema {
     pub(crate) fn read() -> Self {
+        Self::measuring(&["previous_elapsed_ms"])
+    }
+
+    /// The same, where these fields are measured.
+    pub(crate) fn measuring(measured: &'static [&'static str]) -> Self {
         let set = FileDescriptorSet::decode(DESCRIPTORS).unwrap();
-        let mut schema = Self { messages: BTreeMap::new(), methods: BTreeMap::new() };
+        let mut schema = Self { messages: BTreeMap::new(), methods: BTreeMap::new(), measured };
         for file in set.file {
             let package = file.package().to_owned();
             for message in file.message_type {
@@ -159,7 +166,7 @@ impl Schema {
         let mut entries: Vec<(&str, String)> = node
             .fields
             .iter()
-            .filter(|(name, _)| name != "previous_elapsed_ms")
+            .filter(|(name, _)| !self.measured.contains(&name.as_str()))
             .map(|(name, value)| {
                 let shown = match value {
                     Value::Number(number) => number.to_string(),

@@ -1,6 +1,5 @@
 //! Pairs of worlds that are one to a seat: other hands and an other boneyard, but the same own tiles and
-//! the same public moves. What is public is written down here anew, not asked of the engine, so that a
-//! fact which the engine tells by mistake does not count as public.
+//! the same public moves. What is the same is judged by `facts`.
 #![allow(dead_code, clippy::allow_attributes, reason = "each test file uses its part of this")]
 
 use boneyard_engine::{
@@ -8,36 +7,60 @@ use boneyard_engine::{
     rules::{
         Rules,
         options::{self, Kind},
+        trains::Family,
     },
-    seat::Seat,
+    seat::{BySeat, Seat},
     table::{self, Command, Event, Move, Source, Table},
     tile::Tile,
     variants::{self, Variant},
 };
 
-use crate::chance::Dice;
+use crate::{
+    chance::{Dice, Script},
+    facts::{Fact, learn},
+};
 
 /// Swaps tried on the way from one world to the other.
 const SWAPS: usize = 60;
+
+/// Steps of a table before its first deal: created, joined, started.
+const STEPS_BEFORE_DEAL: i32 = 3;
+
+/// Most seats of a plan: more would not be another game, only a longer one.
+const MOST_SEATS: u8 = 6;
 
 /// A scripted part of a match, in two worlds.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) variant: &'static str,
     pub(crate) options: Vec<(String, String)>,
-    /// Target of the rules, by which the shuffler knows the table.
-    pub(crate) target: u16,
+    /// Tells the plans of a variant apart.
+    pub(crate) number: u16,
     pub(crate) rules: Rules,
     /// The viewer's chair, counted from 1, and its seat.
     pub(crate) chair: usize,
     pub(crate) seat: Seat,
     pub(crate) seat_of_chair: Vec<Seat>,
-    /// Shuffles of each world: for the draw of seats, then round by round.
-    pub(crate) worlds: [Vec<Vec<Tile>>; 2],
+    pub(crate) worlds: [World; 2],
     pub(crate) lot: Seat,
+    /// Steps of the table before the first decision.
+    pub(crate) steps_before: i32,
     pub(crate) acts: Vec<Act>,
-    /// What the table asks when the script is through, and what the viewer could do then.
+    /// What the table asks when the script is through, and what was legal then.
     pub(crate) at_end: (Asked, Vec<Move>),
+    /// What was legal in the other world, decision by decision, the last one included.
+    legal_in_other: Vec<Vec<Move>>,
+    /// Rounds that were dealt, thrown-in deals not counted.
+    rounds: usize,
+}
+
+/// What is dealt in a world.
+#[derive(Clone, Debug)]
+pub(crate) struct World {
+    /// Shuffles for the draw of seats, then deal by deal.
+    shuffles: Vec<Vec<Tile>>,
+    /// Deal by deal, where each seat draws by an order of its own.
+    own_orders: Option<Vec<BySeat<Vec<Tile>>>>,
 }
 
 /// An answer with the question.
@@ -47,130 +70,95 @@ pub(crate) struct Act {
     /// What was legal; for other seats than the viewer's the two worlds may differ.
     pub(crate) legal: Vec<Move>,
     pub(crate) action: Move,
-    /// Whether it ended the round.
-    pub(crate) ends_round: bool,
-}
-
-/// What a person in the viewer's seat learns from an event.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Fact {
-    Started,
-    SeatsDrawn(Vec<Tile>, Vec<Seat>),
-    Dealt {
-        round: u16,
-        opener: Seat,
-        counts: Vec<usize>,
-        boneyard: usize,
-        mine: Vec<Tile>,
-        engine: Option<Tile>,
-    },
-    Asked(u32, Seat, DecisionKind),
-    Placed {
-        turn: u32,
-        seat: Seat,
-        tile: Tile,
-        end: u32,
-    },
-    Drew {
-        turn: u32,
-        seat: Seat,
-        count: usize,
-        mine: Vec<Tile>,
-    },
-    Passed(u32, Seat),
-    Declined(u32, Seat),
-    Claimed {
-        turn: u32,
-        seat: Seat,
-        of_turn: u32,
-        points: u16,
-    },
-    /// Anything else that everybody is told.
-    Told(String),
-    /// Hands are laid open when a round ends.
-    Ended(Vec<Vec<Tile>>, Option<Seat>),
-    Over,
+    /// Steps of the table up to the next decision: itself, and deals that follow.
+    pub(crate) steps: i32,
+    /// Deal in which it was asked, counted from 1.
+    deal: usize,
 }
 
 struct Run {
     table: Table,
     facts: Vec<Fact>,
+    steps_before: i32,
     acts: Vec<Act>,
+    deals: usize,
     seat_of_chair: Vec<Seat>,
 }
 
-fn learn(event: &Event, me: Seat, seats: u8) -> Option<Fact> {
-    let mine = |seat: Seat, tiles: Vec<Tile>| if seat == me { tiles } else { Vec::new() };
-    Some(match event {
-        Event::MatchStarted { opener: _ } => Fact::Started,
-        Event::SeatsDrawn { tiles, seat_of_chair } => Fact::SeatsDrawn(
-            Seat::all(seats).map(|chair| tiles[chair].0).collect(),
-            Seat::all(seats).map(|chair| seat_of_chair[chair]).collect(),
-        ),
-        Event::RoundDealt(deal) => Fact::Dealt {
-            round: deal.round,
-            opener: deal.opener,
-            counts: Seat::all(seats).map(|seat| deal.hands[seat].len()).collect(),
-            boneyard: deal.boneyard.len(),
-            mine: deal.hands[me].iter().collect(),
-            engine: deal.engine,
-        },
-        Event::TurnAsked(asked) => Fact::Asked(asked.turn, asked.seat, asked.kind),
-        &Event::Placed { turn, seat, tile, end, .. } => Fact::Placed { turn, seat, tile, end: end.number() },
-        Event::Drew { turn, seat, tiles, .. } => {
-            Fact::Drew { turn: *turn, seat: *seat, count: tiles.len(), mine: mine(*seat, tiles.clone()) }
+impl World {
+    fn draw(rules: &Rules, deals: usize, dice: &mut Dice) -> Self {
+        let shuffles = (0..=deals).map(|_| dice.shuffled(rules)).collect();
+        let own_orders = dice.once_in(3).then(|| (0..deals).map(|_| dice.own_orders(rules)).collect());
+        Self { shuffles, own_orders }
+    }
+
+    /// Lets two tiles of a deal, or of an order in which a seat draws there, change places.
+    fn swap(&mut self, deal: usize, dice: &mut Dice) {
+        let row = match &mut self.own_orders {
+            Some(orders) if dice.once_in(2) => {
+                let orders = &mut orders[deal - 1];
+                let seats = Seat::all(14).filter(|&seat| !orders[seat].is_empty()).collect::<Vec<_>>();
+                &mut orders[dice.pick(&seats)]
+            }
+            _ => &mut self.shuffles[deal],
+        };
+        let (a, b) = (dice.below(row.len()), dice.below(row.len()));
+        row.swap(a, b);
+    }
+
+    /// Whether each seat draws by an order of its own.
+    pub(crate) const fn has_own_orders(&self) -> bool {
+        self.own_orders.is_some()
+    }
+
+    /// What the shuffler is given.
+    pub(crate) fn script(&self, lot: Seat) -> Script {
+        Script {
+            own_orders: self.own_orders.iter().flatten().cloned().collect(),
+            ..Script::new(self.shuffles.iter().cloned(), lot)
         }
-        &Event::Passed { turn, seat, .. } => Fact::Passed(turn, seat),
-        &Event::Declined { turn, seat, .. } => Fact::Declined(turn, seat),
-        &Event::Claimed { turn, seat, of_turn, points, .. } => Fact::Claimed { turn, seat, of_turn, points },
-        // Follows from the placements.
-        Event::ArmOpened { .. } | Event::CoversDue(_) => return None,
-        // The same for everybody.
-        Event::RoundRedealt { .. }
-        | Event::MarkerChanged { .. }
-        | Event::Challenged { .. }
-        | Event::Penalised { .. } => Fact::Told(format!("{event:?}")),
-        Event::RoundEnded(result) => {
-            Fact::Ended(Seat::all(seats).map(|seat| result.hands[seat].iter().collect()).collect(), result.out)
-        }
-        Event::SeatForfeited { .. } | Event::MatchEnded(_) => Fact::Over,
-    })
+    }
 }
 
-/// Plays until `choose` or the shuffles end; `None` when a choice is not legal.
+/// Plays until `choose` or the shuffles end; `None` when a choice is not legal, or when the viewer learns
+/// anything but what it is to learn.
 fn play(
     rules: &Rules,
     chair: usize,
-    shuffles: &[Vec<Tile>],
+    world: &World,
     lot: Seat,
+    to_learn: Option<&[Fact]>,
     mut choose: impl FnMut(usize, &[Move]) -> Option<Move>,
 ) -> Option<Run> {
     let mut run = Run {
         table: Table::new(*rules),
         facts: Vec::new(),
+        steps_before: STEPS_BEFORE_DEAL,
         acts: Vec::new(),
+        deals: 0,
         seat_of_chair: Seat::all(rules.seats).collect(),
     };
-    let mut moves = Vec::new();
     let mut events = Vec::new();
     loop {
         match run.table.position().phase {
             Phase::Gathering => {
-                let tiles = shuffles.first()?;
+                let tiles = world.shuffles.first()?;
                 table::decide(&run.table, &Command::StartMatch { shuffled: tiles, lot }, &mut events).ok()?;
             }
             Phase::Dealing => {
-                let Some(tiles) = shuffles.get(usize::from(run.table.position().round) + 1) else { break };
-                table::decide(&run.table, &Command::StartRound { shuffled: tiles, lot, own_orders: None }, &mut events)
-                    .ok()?;
+                let Some(shuffled) = world.shuffles.get(run.deals + 1) else { break };
+                let own_orders = world.own_orders.as_ref().map(|orders| &orders[run.deals]);
+                table::decide(&run.table, &Command::StartRound { shuffled, lot, own_orders }, &mut events).ok()?;
+                run.deals += 1;
+                *run.acts.last_mut().map_or(&mut run.steps_before, |act| &mut act.steps) += 1;
             }
             Phase::Asking(asked) => {
-                table::legal_moves(&run.table, asked.seat, &mut moves);
-                let Some(action) = choose(run.acts.len(), &moves) else { break };
+                let mut legal = Vec::new();
+                table::legal_moves(&run.table, asked.seat, &mut legal);
+                let Some(action) = choose(run.acts.len(), &legal) else { break };
                 let act = Command::Act { seat: asked.seat, turn: asked.turn, action, source: Source::Player };
                 table::decide(&run.table, &act, &mut events).ok()?;
-                let ends_round = events.iter().any(|event| matches!(event, Event::RoundEnded(_)));
-                run.acts.push(Act { asked, legal: moves.clone(), action, ends_round });
+                run.acts.push(Act { asked, legal, action, steps: 1, deal: run.deals });
             }
             Phase::Over => break,
         }
@@ -178,92 +166,145 @@ fn play(
             if let Event::SeatsDrawn { seat_of_chair, .. } = event {
                 run.seat_of_chair = Seat::all(rules.seats).map(|chair| seat_of_chair[chair]).collect();
             }
-            run.facts.extend(learn(event, run.seat_of_chair[chair - 1], rules.seats));
+            if let Some(fact) = learn(event, run.seat_of_chair[chair - 1], rules.seats) {
+                if to_learn.is_some_and(|facts| facts.get(run.facts.len()) != Some(&fact)) {
+                    return None;
+                }
+                run.facts.push(fact);
+            }
             table::evolve(&mut run.table, event);
         }
     }
-    Some(run)
+    to_learn.is_none_or(|facts| facts.len() == run.facts.len()).then_some(run)
 }
 
 impl Plan {
     /// A plan by these throws.
-    pub(crate) fn draw(variant: &'static str, target: u16, dice: &mut Dice) -> Self {
+    pub(crate) fn draw(variant: &'static str, number: u16, dice: &mut Dice) -> Self {
         loop {
-            if let Some(plan) = Self::try_draw(variants::find(variant).unwrap(), target, dice) {
+            if let Some(plan) = Self::try_draw(variants::find(variant).unwrap(), number, dice) {
                 return plan;
             }
         }
     }
 
-    fn try_draw(variant: &'static Variant, target: u16, dice: &mut Dice) -> Option<Self> {
-        let mut pairs = some_options(variant, dice);
-        pairs.push(("target".to_owned(), target.to_string()));
-        let rules = variant.with(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()))).ok()?;
+    fn try_draw(variant: &'static Variant, number: u16, dice: &mut Dice) -> Option<Self> {
+        let options = some_options(variant, dice);
+        let rules = variant.with(options.iter().map(|(key, value)| (key.as_str(), value.as_str()))).ok()?;
         let chair = dice.below(usize::from(rules.seats)) + 1;
         let lot = Seat::from_index(dice.below(usize::from(rules.seats))).unwrap();
-        let rounds = if dice.once_in(4) { 2 } else { 1 };
-        let one: Vec<Vec<Tile>> = (0..=rounds).map(|_| dice.shuffled(&rules)).collect();
-        let whole = play(&rules, chair, &one, lot, |_, moves| Some(dice.pick(moves)))?;
+        let mut one = World::draw(&rules, if dice.once_in(3) { 2 } else { 1 }, dice);
+        let whole = play(&rules, chair, &one, lot, None, |_, moves| Some(dice.pick(moves)))?;
         // Somewhere within the last round; its end would lay all hands open.
-        let before = whole.acts.iter().rposition(|act| act.ends_round && act.asked.turn < last_turn(&whole));
-        let first = before.map_or(0, |index| index + 1);
+        let last = whole.acts.last()?.deal;
+        let first = whole.acts.iter().position(|act| act.deal == last)?;
         let stop = first + dice.below(whole.acts.len() - first);
         let script: Vec<Move> = whole.acts[..stop].iter().map(|act| act.action).collect();
-        let follow = |shuffles: &[Vec<Tile>]| play(&rules, chair, shuffles, lot, |index, _| script.get(index).copied());
-        let seen = follow(&one)?;
-        let seat = seen.seat_of_chair[chair - 1];
-        let hand = usize::from(rules.hand_size);
-        let mine = seat.index() * hand..(seat.index() + 1) * hand;
+        one.shuffles.truncate(last + 1);
+        let follow = |world: &World, to_learn: Option<&[Fact]>| {
+            play(&rules, chair, world, lot, to_learn, |index, _| script.get(index).copied())
+        };
+        let seen = follow(&one, None)?;
         let mut other = one.clone();
         for _ in 0..SWAPS {
-            let (a, b) = (dice.below(other[rounds].len()), dice.below(other[rounds].len()));
-            if a == b || mine.contains(&a) || mine.contains(&b) {
-                continue;
-            }
-            other[rounds].swap(a, b);
-            if follow(&other).is_none_or(|run| run.facts != seen.facts) {
-                other[rounds].swap(a, b);
+            // Of earlier deals too there is what nobody has seen: tiles that slept, and all that was thrown in.
+            let deal = if dice.once_in(4) { 1 + dice.below(last) } else { last };
+            let before = other.clone();
+            other.swap(deal, dice);
+            if follow(&other, Some(&seen.facts)).is_none() {
+                other = before;
             }
         }
+        let unseen = follow(&other, Some(&seen.facts))?;
         // Order within a hand is no difference.
-        let hidden = |shuffles: &[Vec<Tile>]| {
-            let run = follow(shuffles)?;
-            Some((run.table.position().hands, run.table.position().boneyard))
+        let hidden = |run: &Run| {
+            let position = run.table.position();
+            (position.hands, position.boneyard, run.table.own_orders().cloned())
         };
-        if hidden(&one)? == hidden(&other)? {
+        if hidden(&seen) == hidden(&unseen) {
             return None;
         }
-        let Phase::Asking(asked) = seen.table.position().phase else { return None };
-        let mut moves = Vec::new();
-        table::legal_moves(&seen.table, asked.seat, &mut moves);
+        let at_end = question(&seen)?;
+        let mut legal_in_other: Vec<Vec<Move>> = unseen.acts.iter().map(|act| act.legal.clone()).collect();
+        legal_in_other.push(question(&unseen)?.1);
         Some(Self {
             variant: variant.key,
-            options: pairs,
-            target,
+            options,
+            number,
             rules,
             chair,
-            seat,
+            seat: seen.seat_of_chair[chair - 1],
             seat_of_chair: seen.seat_of_chair,
             worlds: [one, other],
             lot,
+            steps_before: seen.steps_before,
+            rounds: usize::from(seen.table.position().round),
             acts: seen.acts,
-            at_end: (asked, moves),
+            at_end,
+            legal_in_other,
         })
+    }
+
+    /// What there is in this plan that tests want to be sure of.
+    pub(crate) fn happenings(&self) -> Vec<&'static str> {
+        let asked = || self.acts.iter().map(|act| (act.asked, &act.legal)).chain([(self.at_end.0, &self.at_end.1)]);
+        let of_others = || asked().zip(&self.legal_in_other).filter(|((asked, _), _)| asked.seat != self.seat);
+        let acted = |wanted: fn(&Move) -> bool| self.acts.iter().any(|act| wanted(&act.action));
+        let only_pass = |legal: &[Move]| legal == [Move::Pass];
+        let happened = [
+            (ASKED_ALIKE, of_others().any(|((_, one), other)| one != other)),
+            (
+                EMPTY_RIGHT,
+                of_others().any(|((asked, one), other)| {
+                    asked.kind == DecisionKind::Slosh && only_pass(one) != only_pass(other)
+                }),
+            ),
+            (ANNOUNCED, acted(|action| matches!(action, Move::Place { announce: true, .. }))),
+            (WINDOW, asked().any(|(asked, _)| matches!(asked.kind, DecisionKind::Challenge { .. }))),
+            (CAUGHT, acted(|action| matches!(action, Move::Challenge { .. }))),
+            (THROWN_IN, self.worlds[0].shuffles.len() - 1 > self.rounds),
+            (OWN_ORDERS, self.worlds[0].own_orders != self.worlds[1].own_orders),
+        ];
+        happened.into_iter().filter(|(_, happened)| *happened).map(|(name, _)| name).collect()
     }
 }
 
-fn last_turn(run: &Run) -> u32 {
-    run.acts.last().map_or(0, |act| act.asked.turn)
+/// Another seat was asked and could answer otherwise in the other world.
+pub(crate) const ASKED_ALIKE: &str = "asked alike";
+/// Another seat had the right to slosh and a tile for it in one of the worlds alone.
+pub(crate) const EMPTY_RIGHT: &str = "empty right";
+/// A last tile was announced.
+pub(crate) const ANNOUNCED: &str = "announced";
+/// Seats were asked whether to catch a silent one.
+pub(crate) const WINDOW: &str = "window";
+/// A silent seat was caught.
+pub(crate) const CAUGHT: &str = "caught";
+/// A deal was thrown in.
+pub(crate) const THROWN_IN: &str = "thrown in";
+/// The seats' own orders to draw by are not the same in both worlds.
+pub(crate) const OWN_ORDERS: &str = "own orders";
+
+fn question(run: &Run) -> Option<(Asked, Vec<Move>)> {
+    let asked = run.table.position().asked()?;
+    let mut legal = Vec::new();
+    table::legal_moves(&run.table, asked.seat, &mut legal);
+    Some((asked, legal))
 }
 
 /// Some options of a variant, most of them left alone.
 fn some_options(variant: &Variant, dice: &mut Dice) -> Vec<(String, String)> {
-    let (least, most) = variant.seats;
+    let (least, most) = (variant.seats.0, variant.seats.1.min(MOST_SEATS));
     let seats = usize::from(least) + dice.below(usize::from(most - least) + 1);
+    let on_trains = (variant.rules)(variant.default_seats).family != Family::Line;
     let mut pairs = vec![("seats".to_owned(), seats.to_string())];
     for key in variant.options {
         let value = match (*key, options::find(key).unwrap().kind) {
-            ("seats" | "target", _) => continue,
+            ("seats", _) => continue,
+            // Out of reach.
+            ("target", _) => "2000".to_owned(),
+            // Small hands come to their last tile soon, and small sets are laid soon.
+            ("hand_size", _) if on_trains && !dice.once_in(4) => (2 + dice.below(5)).to_string(),
+            ("max_pip", _) if on_trains => dice.pick(&variant.sets[..variant.sets.len().min(2)]).to_string(),
             _ if !dice.once_in(4) => continue,
             ("hand_size", _) => (3 + dice.below(5)).to_string(),
             ("max_pip", _) => dice.pick(&[6, 9]).to_string(),

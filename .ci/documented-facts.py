@@ -128,6 +128,7 @@ def names():
 
 # A page, the language of its block of code, and the file that one such block is, byte for byte.
 STARTERS = [
+    ("docs/tutorials/first-bot-python.md", "python", "clients/python/examples/starter.py"),
     ("docs/tutorials/first-bot-go.md", "go", "clients/go/examples/starter/main.go"),
     ("docs/tutorials/first-bot-typescript.md", "js", "clients/typescript/examples/starter.mjs"),
 ]

@@ -1393,8 +1393,8 @@ export type DealReveal = Message<"boneyard.v1.DealReveal"> & {
   secret: Uint8Array;
 
   /**
-   * Entropy given by players, in the order it was given, 1 to 64 bytes each, at
-   * most 64.
+   * Entropy given by players, in the order it was given, 1 to 64 bytes each; at
+   * most 64 of a table, one of each entrant of a tournament.
    *
    * @generated from field: repeated bytes entropies = 3;
    */

@@ -1,6 +1,7 @@
 //! Which board a table of a tournament plays would tell which other tables play the same tiles. Nobody who
 //! sits there is told, before the tournament is over.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at the one kind of event that it is about")]
 
 mod support;
 
@@ -144,7 +145,7 @@ impl Night {
         }
     }
 
-    /// The tables, once all are there and ada has something to do at each.
+    /// The tables, once all are open.
     async fn tables(&mut self) -> Vec<String> {
         let labels = BTreeMap::from([("tournament".to_owned(), self.id.clone())]);
         loop {
@@ -176,6 +177,13 @@ impl Night {
             }
             Reply::Refusal(status) => (format!("{path}: {}", status_text(&status)).replace(table_id, "<table>"), None),
         }
+    }
+
+    /// What ada sees from her seat.
+    async fn ada_view(&self, table_id: &str) -> v1::SeatView {
+        let request = v1::GetSeatViewRequest { table_id: table_id.to_owned(), seat: 0 };
+        let (_, answer) = self.ask::<v1::GetSeatViewResponse>(SEAT_VIEW, &request, table_id).await;
+        answer.unwrap().view.unwrap()
     }
 
     /// Reads what ada is told until she was asked this at this table, or until she was told that it is over.
@@ -220,7 +228,7 @@ impl Night {
                 }
                 let turn = decision.turn;
                 self.listen(table_id, Some(turn)).await;
-                // What is not her turn yet is refused.
+                // A turn that is still to come is refused, then she answers.
                 for turn in [turn + 1, turn] {
                     let choice = decision.legal_moves[0].choice;
                     let answer = Some(v1::MoveAnswer { table_id: table_id.to_owned(), turn, choice });
@@ -252,7 +260,12 @@ impl Night {
                 break bytes;
             }
         };
-        let page = v1::ListTableEventsRequest { table_id: table_id.to_owned(), page_size: 1000, ..Default::default() };
+        let page = v1::ListTableEventsRequest {
+            table_id: table_id.to_owned(),
+            seat: self.ada_view(table_id).await.seat,
+            page_size: 1000,
+            ..Default::default()
+        };
         let record = v1::GetRecordRequest { table_id: table_id.to_owned(), ..Default::default() };
         let (steps, listed) = self.ask::<v1::ListTableEventsResponse>(EVENTS, &page, table_id).await;
         assert!(listed.is_some(), "{steps}");
@@ -308,14 +321,6 @@ async fn told(variant: &str, options: &[(&str, &str)], turned: bool) -> BTreeMap
     }
     let boards = night.boards().await;
     by_table.into_iter().map(|(table_id, told)| (told, boards[&table_id])).collect()
-}
-
-impl Night {
-    async fn ada_view(&self, table_id: &str) -> v1::SeatView {
-        let request = v1::GetSeatViewRequest { table_id: table_id.to_owned(), seat: 0 };
-        let (_, answer) = self.ask::<v1::GetSeatViewResponse>(SEAT_VIEW, &request, table_id).await;
-        answer.unwrap().view.unwrap()
-    }
 }
 
 async fn boards_are_not_told(variant: &str, options: &[(&str, &str)]) {

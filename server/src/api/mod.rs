@@ -20,6 +20,7 @@ mod table_service;
 mod tournament_decode;
 mod tournament_encode;
 mod tournament_service;
+mod tournament_streams;
 
 pub use app::{App, Limits};
 pub use director_service::Director;

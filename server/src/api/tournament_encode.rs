@@ -4,8 +4,9 @@ use boneyard_engine::{rules, variants};
 use boneyard_proto::v1;
 use boneyard_tournament::{
     Play, Verdict,
+    report::Summary,
     seating::{Design, Partners},
-    standing::{TieBreak, Unit},
+    standing::{Standing, TieBreak, Unit},
     statistics::Interval,
 };
 
@@ -247,4 +248,32 @@ pub(super) fn interval(interval: &Interval) -> v1::Interval {
 #[expect(clippy::cast_possible_truncation, reason = "a float beyond an i64 becomes its bound")]
 pub(super) fn milli(number: f64) -> i64 {
     (number * 1000.0).round() as i64
+}
+
+/// A line of the standings.
+pub(super) fn standing(summary: &Summary, line: &Standing) -> v1::Standing {
+    let place = line.entrant.place();
+    let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+    let measures = &summary.measures;
+    let rating = measures.ratings.get(place).copied().flatten();
+    v1::Standing {
+        rank: number(line.rank),
+        entrant: number(line.entrant.number()),
+        display_name: summary.name_of(line.entrant).to_owned(),
+        half_points: i32::try_from(line.half_points).unwrap_or(i32::MAX),
+        unit_count: number(line.played),
+        wins: number(line.wins),
+        ties: number(line.draws),
+        losses: number(line.losses),
+        difference: line.margin,
+        points_per_board: measures.standing.get(place).and_then(Option::as_ref).map(interval),
+        rating: rating.map(|rating| v1::Interval {
+            estimate_milli: milli(rating.elo),
+            low_milli: milli(rating.elo - rating.margin),
+            high_milli: milli(rating.elo + rating.margin),
+        }),
+        tie_break_values: line.values.iter().map(|(_, value)| value.map_or(0, |value| value.amount)).collect(),
+        decided_by: line.decided_by.map_or(0, |link| tie_break(link).into()),
+        fault_count: line.faults.values().copied().map(number).sum(),
+    }
 }

@@ -8,7 +8,7 @@ use boneyard_tournament::{
     report::{self, Summary, summarise},
     standing::Standing,
 };
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::mpsc;
 use tokio_stream::{Stream, wrappers::ReceiverStream};
 use tonic::{Request, Response, Status};
 
@@ -23,11 +23,11 @@ use crate::{
     hosting::Registry,
     ids::TournamentId,
     lobby::{Caller, Scope},
-    tournaments::{Command, Founding, Notice, Tournament, TournamentHandle, event_of},
+    tournaments::{Command, Founding, Tournament, TournamentHandle, event_of},
 };
 
 /// Bytes of one piece of an export.
-const CHUNK: usize = 48 * 1024;
+pub(super) const CHUNK: usize = 48 * 1024;
 
 /// Width of a terminal.
 const COLUMNS: usize = 80;
@@ -36,14 +36,14 @@ const COLUMNS: usize = 80;
 #[derive(Clone, Debug)]
 pub struct Tournaments(pub Arc<App>);
 
-type Frames<T> = Pin<Box<dyn Stream<Item = Result<T, Status>> + Send>>;
+pub(super) type Frames<T> = Pin<Box<dyn Stream<Item = Result<T, Status>> + Send>>;
 
 impl Tournaments {
     fn find(&self, id: &str) -> Result<TournamentHandle, Failure> {
         self.0.desk.find(&from::tournament_id(id)?).ok_or_else(|| Failure::no_tournament(id))
     }
 
-    fn shown(handle: &TournamentHandle) -> v1::Tournament {
+    pub(super) fn shown(handle: &TournamentHandle) -> v1::Tournament {
         to::tournament(&handle.now(), handle.running(), Registry::now_ms())
     }
 
@@ -57,7 +57,7 @@ fn directs(caller: &Caller) -> bool {
 }
 
 /// Whether a caller may know which tables play the same deals while the tournament runs.
-fn sees_boards(caller: &Caller, tournament: &Tournament) -> bool {
+pub(super) fn sees_boards(caller: &Caller, tournament: &Tournament) -> bool {
     directs(caller) && tournament.entrant_of(&caller.player).is_none()
 }
 
@@ -222,7 +222,7 @@ impl TournamentService for Tournaments {
         let end = from + lines.len();
         let next_page_token =
             if end < summary.lines.len() { page::token(&end.to_string(), &filter) } else { String::new() };
-        let standings = lines.into_iter().map(|line| standing(&summary, line)).collect();
+        let standings = lines.into_iter().map(|line| to::standing(&summary, line)).collect();
         let tie_breaks = tie_breaks.into_iter().map(|link| to::tie_break(link).into()).collect();
         Ok(Response::new(v1::ListStandingsResponse { standings, tie_breaks, next_page_token }))
     }
@@ -286,134 +286,5 @@ impl TournamentService for Tournaments {
             }
         });
         Ok(Response::new(Box::pin(ReceiverStream::new(frames))))
-    }
-}
-
-impl Tournaments {
-    /// The records of all games, in the order of the schedule.
-    fn records(&self, now: &Tournament) -> Result<Response<Frames<v1::ExportTournamentResponse>>, Status> {
-        if !now.state.is_over() {
-            let text = "the tournament is not over: its deals are secret, and there are no records yet";
-            return Err(Failure::new(ErrorReason::DealNotRevealed, text).into());
-        }
-        let mut tables = now.tables();
-        tables.sort_unstable_by_key(|(key, _)| *key);
-        let (out, frames) = mpsc::channel(OUTBOX);
-        let app = Arc::clone(&self.0);
-        tokio::spawn(async move {
-            let mut text = String::new();
-            for (_, table) in tables {
-                match app.registry.record(&table).await {
-                    Ok(Some(record)) => {
-                        if !text.is_empty() {
-                            text.push('\n');
-                        }
-                        text.push_str(&record);
-                    }
-                    // Games that nobody began have no table.
-                    Ok(None) | Err(crate::store::StoreError::NotFound { .. }) => {}
-                    Err(error) => {
-                        let _gone = out.send(Err(Failure::from(error).into())).await;
-                        return;
-                    }
-                }
-                if text.len() >= CHUNK {
-                    let chunk = std::mem::take(&mut text).into_bytes();
-                    if out.send(Ok(v1::ExportTournamentResponse { chunk })).await.is_err() {
-                        return;
-                    }
-                    // What comes next still begins a new paragraph.
-                    text.push('\n');
-                }
-            }
-            if text.trim().is_empty() {
-                return;
-            }
-            let _gone = out.send(Ok(v1::ExportTournamentResponse { chunk: text.into_bytes() })).await;
-        });
-        Ok(Response::new(Box::pin(ReceiverStream::new(frames))))
-    }
-
-    /// Sends how a tournament stands, then what changes, until it is over or nobody listens.
-    async fn follow(
-        &self,
-        caller: &Caller,
-        handle: &TournamentHandle,
-        out: &mpsc::Sender<Result<v1::WatchTournamentResponse, Status>>,
-    ) -> Result<(), mpsc::error::SendError<Result<v1::WatchTournamentResponse, Status>>> {
-        use v1::watch_tournament_response::Frame;
-        let frame = |frame| Ok(v1::WatchTournamentResponse { frame: Some(frame) });
-        let mut notices = handle.follow();
-        let mut draining = self.0.draining.clone();
-        out.send(frame(Frame::Tournament(Self::shown(handle)))).await?;
-        let mut heartbeat = tokio::time::interval(self.0.limits.heartbeat);
-        heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        heartbeat.reset();
-        loop {
-            if handle.now().state.is_over() && notices.is_empty() {
-                return out.send(frame(Frame::Tournament(Self::shown(handle)))).await;
-            }
-            tokio::select! {
-                notice = notices.recv() => match notice {
-                    Ok(Notice::Game(play)) => {
-                        let now = handle.now();
-                        let shows_board = sees_boards(caller, &now) || now.state.is_over();
-                        let table = now.table_of(play.key).to_string();
-                        out.send(frame(Frame::Game(to::game(&play, table, shows_board)))).await?;
-                    }
-                    // Too many to tell them all: how it stands says as much.
-                    Ok(Notice::Changed) | Err(broadcast::error::RecvError::Lagged(_)) => {
-                        out.send(frame(Frame::Tournament(Self::shown(handle)))).await?;
-                    }
-                    Err(broadcast::error::RecvError::Closed) => {
-                        return out.send(Err(Failure::draining().into())).await;
-                    }
-                },
-                _ = heartbeat.tick() => {
-                    if let Err(failure) = self.0.still_good(caller) {
-                        return out.send(Err(failure.into())).await;
-                    }
-                    out.send(frame(Frame::Tournament(Self::shown(handle)))).await?;
-                }
-                () = drains(&mut draining) => {
-                    out.send(frame(Frame::Drain(v1::Drain::default()))).await?;
-                    return out.send(Err(Failure::draining().into())).await;
-                }
-            }
-        }
-    }
-}
-
-/// Waits until the server is about to stop.
-async fn drains(draining: &mut watch::Receiver<bool>) {
-    if draining.wait_for(|draining| *draining).await.is_err() {
-        tracing::debug!("nobody says any more when the server stops");
-    }
-}
-
-fn standing(summary: &Summary, line: &Standing) -> v1::Standing {
-    let place = line.entrant.place();
-    let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
-    let measures = &summary.measures;
-    let rating = measures.ratings.get(place).copied().flatten();
-    v1::Standing {
-        rank: number(line.rank),
-        entrant: number(line.entrant.number()),
-        display_name: summary.name_of(line.entrant).to_owned(),
-        half_points: i32::try_from(line.half_points).unwrap_or(i32::MAX),
-        unit_count: number(line.played),
-        wins: number(line.wins),
-        ties: number(line.draws),
-        losses: number(line.losses),
-        difference: line.margin,
-        points_per_board: measures.standing.get(place).and_then(Option::as_ref).map(to::interval),
-        rating: rating.map(|rating| v1::Interval {
-            estimate_milli: to::milli(rating.elo),
-            low_milli: to::milli(rating.elo - rating.margin),
-            high_milli: to::milli(rating.elo + rating.margin),
-        }),
-        tie_break_values: line.values.iter().map(|(_, value)| value.map_or(0, |value| value.amount)).collect(),
-        decided_by: line.decided_by.map_or(0, |link| to::tie_break(link).into()),
-        fault_count: line.faults.values().copied().map(number).sum(),
     }
 }

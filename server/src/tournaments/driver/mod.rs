@@ -1,0 +1,275 @@
+//! The task of one tournament: decide → append → fold → tell. It pairs rounds, opens tables as the limits
+//! allow, plays games of house bots out by itself, and collects results. A kill at any instant loses nothing:
+//! which games are missing follows from the log, and a game's table from its place in the schedule.
+
+mod blocks;
+mod fast;
+mod faults;
+mod live;
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use boneyard_tournament::{
+    PlayKey,
+    format::{self, Next},
+};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
+
+use super::{
+    command::{Command, Refused},
+    decide::decide,
+    desk::Notice,
+    event::{Step, TournamentEvent},
+    schedule::{self, Block, Game},
+    state::{State, TestSays, Tournament},
+    summary,
+};
+use crate::{
+    codec,
+    hosting::{Registry, wall_clock_ms},
+    ids::TableId,
+    randomness::Shuffler,
+    store::{Append, EventStore, StoreError},
+};
+
+/// How long to wait after a failure of the store before trying again.
+const AFTER_FAILURE: Duration = Duration::from_secs(1);
+
+/// What all tournaments share.
+#[derive(Clone, Debug)]
+pub(super) struct Shared {
+    pub(super) store: Arc<dyn EventStore>,
+    pub(super) registry: Arc<Registry>,
+    pub(super) shuffler: Arc<dyn Shuffler>,
+}
+
+type Inbox = mpsc::Receiver<(Command, oneshot::Sender<Result<(), Refused>>)>;
+
+/// A game at a live table.
+#[derive(Debug)]
+struct Running {
+    game: Game,
+    table: TableId,
+    began: u64,
+}
+
+struct Driver {
+    shared: Shared,
+    now: Arc<Mutex<Tournament>>,
+    notices: broadcast::Sender<Notice>,
+    count: watch::Sender<usize>,
+    running: HashMap<PlayKey, Running>,
+    /// Next block of the round to look at.
+    cursor: usize,
+    /// Round that the cursor is in.
+    round: usize,
+    /// Blocks whose games could not all be opened yet, or are to be opened again.
+    waiting: BTreeSet<Block>,
+    /// Starts and ends of games so far.
+    ticks: u64,
+    ended: mpsc::UnboundedSender<PlayKey>,
+}
+
+/// What there was to do.
+#[derive(PartialEq, Eq)]
+enum Did {
+    /// Something; there may be more.
+    Work,
+    /// Nothing until a game ends or a command comes.
+    Nothing,
+}
+
+/// Runs a tournament until the server stops or nobody holds it any more.
+pub(super) async fn run(
+    shared: Shared,
+    now: Arc<Mutex<Tournament>>,
+    mut inbox: Inbox,
+    notices: broadcast::Sender<Notice>,
+    count: watch::Sender<usize>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let (ended, mut ends) = mpsc::unbounded_channel();
+    let ticks = lock(&now).plays.len() as u64 * 2;
+    let mut driver = Driver {
+        shared,
+        now,
+        notices,
+        count,
+        running: HashMap::new(),
+        cursor: 0,
+        round: 0,
+        waiting: BTreeSet::new(),
+        ticks,
+        ended,
+    };
+    driver.end_what_was_cancelled().await;
+    loop {
+        if *stop.borrow() {
+            return;
+        }
+        // Commands first, then one piece of work at a time, so that it stays reachable.
+        match inbox.try_recv() {
+            Ok((command, reply)) => {
+                let _gone = reply.send(driver.command(&command).await);
+                continue;
+            }
+            Err(mpsc::error::TryRecvError::Disconnected) => return,
+            Err(mpsc::error::TryRecvError::Empty) => {}
+        }
+        match driver.work(&mut ends).await {
+            Ok(Did::Work) => {
+                tokio::task::yield_now().await;
+                continue;
+            }
+            Ok(Did::Nothing) => {}
+            Err(Refused::Closing | Refused::Store(StoreError::Closed)) => return,
+            Err(error) => {
+                tracing::warn!(tournament = %driver.id(), %error, "tournament stands still");
+                tokio::time::sleep(AFTER_FAILURE).await;
+                continue;
+            }
+        }
+        tokio::select! {
+            _stopped = stop.changed() => {}
+            message = inbox.recv() => match message {
+                Some((command, reply)) => {
+                    let _gone = reply.send(driver.command(&command).await);
+                }
+                None => return,
+            },
+            Some(key) = ends.recv() => {
+                if let Err(error) = driver.game_ended(key).await {
+                    if matches!(error, Refused::Closing | Refused::Store(StoreError::Closed)) {
+                        return;
+                    }
+                    tracing::warn!(tournament = %driver.id(), %error, "result not stored yet");
+                    tokio::time::sleep(AFTER_FAILURE).await;
+                    let _gone = driver.ended.send(key);
+                }
+            }
+        }
+    }
+}
+
+fn lock(now: &Mutex<Tournament>) -> std::sync::MutexGuard<'_, Tournament> {
+    // Each fold is whole before the lock is let go.
+    now.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Driver {
+    fn id(&self) -> crate::ids::TournamentId {
+        lock(&self.now).founding.id.clone()
+    }
+
+    /// The state, for reading without a wait in between.
+    fn state(&self) -> Tournament {
+        lock(&self.now).clone()
+    }
+
+    async fn command(&mut self, command: &Command) -> Result<(), Refused> {
+        let tournament = self.state();
+        let events = decide(&tournament, command)?;
+        if events.is_empty() {
+            return Ok(());
+        }
+        self.commit(events, Vec::new()).await?;
+        match command {
+            Command::Withdraw { entrant } => self.lose_games_of(*entrant).await,
+            Command::Cancel => self.abort_games().await,
+            Command::Enter { .. } | Command::Run | Command::Pause => {}
+        }
+        Ok(())
+    }
+
+    /// Stores a step, together with what else must be stored with it, then folds it in and tells.
+    async fn commit(&mut self, events: Vec<TournamentEvent>, mut with: Vec<Append>) -> Result<(), Refused> {
+        let (stream, sequence) = {
+            let tournament = lock(&self.now);
+            (tournament.founding.id.stream().clone(), tournament.sequence)
+        };
+        let step = Step { sequence: sequence + 1, time_ms: wall_clock_ms(), events };
+        with.push(Append::one(stream, sequence, codec::encode_tournament_step(&step)));
+        self.shared.store.append(with).await?;
+        let over = {
+            let mut tournament = lock(&self.now);
+            tournament.fold(&step);
+            tournament.state.is_over().then(|| (tournament.founding.id.clone(), tournament.contributions()))
+        };
+        if let Some((id, contributions)) = over {
+            self.shared.registry.reveal(id, contributions.into());
+        }
+        for event in step.events {
+            // Nobody follows: fine.
+            let _nobody = match event {
+                TournamentEvent::GameEnded(play) | TournamentEvent::GameDecided(play) => {
+                    self.notices.send(Notice::Game(Arc::new(play)))
+                }
+                TournamentEvent::Created(_)
+                | TournamentEvent::Entered { .. }
+                | TournamentEvent::Started
+                | TournamentEvent::Paused
+                | TournamentEvent::Resumed
+                | TournamentEvent::Paired(_)
+                | TournamentEvent::GameVoided(_)
+                | TournamentEvent::Withdrawn { .. }
+                | TournamentEvent::Finished
+                | TournamentEvent::Cancelled => self.notices.send(Notice::Changed),
+            };
+        }
+        Ok(())
+    }
+
+    /// Does the next piece of work.
+    async fn work(&mut self, ends: &mut mpsc::UnboundedReceiver<PlayKey>) -> Result<Did, Refused> {
+        if let Ok(key) = ends.try_recv() {
+            self.game_ended(key).await?;
+            return Ok(Did::Work);
+        }
+        let tournament = self.state();
+        if tournament.state != State::Running {
+            return Ok(Did::Nothing);
+        }
+        if self.round != tournament.rounds.len() {
+            (self.round, self.cursor) = (tournament.rounds.len(), 0);
+            self.waiting.clear();
+        }
+        if summary::test_of(&tournament).is_some_and(|test| test.says != TestSays::GoOn) {
+            // What runs is played to its end and stored, and counts for nothing in the test.
+            return if self.running.is_empty() { self.finish().await } else { Ok(Did::Nothing) };
+        }
+        if tournament.rounds.is_empty() || self.round_is_over(&tournament) {
+            return self.pair(&tournament).await;
+        }
+        if self.open_waiting(&tournament).await? {
+            return Ok(Did::Work);
+        }
+        self.next_blocks(&tournament).await
+    }
+
+    fn round_is_over(&self, tournament: &Tournament) -> bool {
+        self.cursor >= schedule::block_count(tournament) && self.waiting.is_empty() && self.running.is_empty()
+    }
+
+    /// Pairs the next round, or finds that the tournament is over.
+    async fn pair(&mut self, tournament: &Tournament) -> Result<Did, Refused> {
+        let past = summary::past(tournament);
+        let plan = &tournament.founding.plan;
+        match format::next_round(plan.format(tournament.members.len()), &tournament.field(), &past)? {
+            Next::Play(round) => {
+                self.commit(vec![TournamentEvent::Paired(round)], Vec::new()).await?;
+                Ok(Did::Work)
+            }
+            Next::Finished => self.finish().await,
+        }
+    }
+
+    async fn finish(&mut self) -> Result<Did, Refused> {
+        self.commit(vec![TournamentEvent::Finished], Vec::new()).await?;
+        tracing::info!(tournament = %self.id(), "tournament over");
+        Ok(Did::Nothing)
+    }
+}

@@ -177,7 +177,7 @@ pub async fn serve(
                 .max_decoding_message_size(small),
         )
         .add_service(
-            v1::tournament_service_server::TournamentServiceServer::new(Tournaments(Arc::clone(&app)))
+            v1::tournament_service_server::TournamentServiceServer::new(Tournaments::new(Arc::clone(&app)))
                 .max_decoding_message_size(small),
         )
         .add_service(

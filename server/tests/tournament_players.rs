@@ -305,3 +305,47 @@ async fn no_more_games_run_than_the_limits_allow() {
     assert_eq!(live_tables(&server, 1, 0).await, 1);
     server.stop().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_a_restart_interrupts_are_found_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let on_disk = || {
+        let mut parts = boneyard_server::Parts::on_disk(folder.path()).unwrap();
+        parts.admin_token = Some(boneyard_server::auth::Secret::given(support::ADMIN_TOKEN.to_owned()));
+        parts
+    };
+    let server = TestServer::start(on_disk()).await;
+    let mut admin = server.admin().await;
+    let players = [(server.player("ada").await, Manner::StaysAway), (server.player("bob").await, Manner::StaysAway)];
+    let calm = spec("block", &[("seats", "2"), ("target", "1")], 1);
+    let (id, frames) = begin(&mut admin, &players, calm).await;
+    let tables = two_tables(&mut admin).await;
+    admin.set_state(&id, TournamentState::Paused).await.unwrap();
+    drop(frames);
+    server.stop().await.unwrap();
+
+    let server = loop {
+        // The last server lets go of the directory when its last task has ended.
+        match boneyard_server::Parts::on_disk(folder.path()) {
+            Ok(_free) => {}
+            Err(_held) => {
+                tokio::task::yield_now().await;
+                continue;
+            }
+        }
+        break TestServer::start(on_disk()).await;
+    };
+    let mut admin = server.admin().await;
+    while admin.tournament(&id).await.tournament.unwrap().running_game_count != 2 {
+        tokio::task::yield_now().await;
+    }
+    admin.set_state(&id, TournamentState::Cancelled).await.unwrap();
+    for table in tables {
+        let mut state = admin.table(&table.table_id).await.state();
+        while state != v1::TableState::Aborted {
+            tokio::task::yield_now().await;
+            state = admin.table(&table.table_id).await.state();
+        }
+    }
+    server.stop().await.unwrap();
+}

@@ -172,3 +172,56 @@ async fn boards_and_deals_stay_secret_until_the_end() {
     assert_eq!(end.state(), TournamentState::Cancelled);
     server.stop().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_in_a_gauntlet_wins_nothing_by_it() {
+    let server = TestServer::start(parts(75)).await;
+    let mut admin = server.admin().await;
+    let gauntlet = v1::TournamentSpec { format: v1::TournamentFormat::Gauntlet.into(), ..spec("block", ONE_ROUND, 4) };
+    let id = admin.begin(gauntlet, &["balanced", "greedy", "first", "random"]).await;
+    admin.over(&id).await;
+    let standings = admin.standings(&id).await;
+    // Three pairings of four boards, two half points each; the seed plays all of them.
+    assert_eq!(standings.iter().map(|line| line.half_points).sum::<i32>(), 3 * 4 * 2);
+    assert_eq!(standings.iter().find(|line| line.entrant == 1).unwrap().unit_count, 12);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn eliminations_rank_by_who_stayed_longest() {
+    let server = TestServer::start(parts(76)).await;
+    let mut admin = server.admin().await;
+    let bots = ["balanced", "greedy", "first", "random"];
+    let knockout = v1::TournamentFormat::Knockout;
+    let double = v1::TournamentFormat::DoubleElimination;
+    for (format, third_place, ranks) in
+        [(knockout, false, [1, 2, 3, 3]), (knockout, true, [1, 2, 3, 4]), (double, false, [1, 2, 3, 4])]
+    {
+        let plan =
+            v1::TournamentSpec { format: format.into(), third_place, extra_boards: 2, ..spec("block", ONE_ROUND, 3) };
+        let id = admin.begin(plan, &bots).await;
+        let (end, games) = admin.over(&id).await;
+        assert_eq!(end.state(), TournamentState::Finished);
+        let found: Vec<i32> = admin.standings(&id).await.iter().map(|line| line.rank).collect();
+        assert_eq!(found, ranks, "{format:?}, third place {third_place}");
+        // The last match was the final, and its two are the first two, or nearly: a third place is played beside it.
+        let last = games.iter().map(|game| game.round).max().unwrap_or_default();
+        let winner = admin.standings(&id).await[0].entrant;
+        let finalists = games.iter().filter(|game| game.round == last).flat_map(|game| &game.entrant_of_seat);
+        assert!(last == 0 || finalists.clone().any(|entrant| *entrant == winner), "{format:?}");
+    }
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_test_that_cannot_answer_yet_does_not_end_the_schedule() {
+    let server = TestServer::start(parts(77)).await;
+    let mut admin = server.admin().await;
+    let test = v1::SequentialTest { alternative_milli: 2_000, ..Default::default() };
+    let plan = v1::TournamentSpec { cycle_count: 2, sequential_test: Some(test), ..spec("block", ONE_ROUND, 3) };
+    let id = admin.begin(plan, &["balanced", "greedy"]).await;
+    let (end, _) = admin.over(&id).await;
+    assert_eq!((end.finished_game_count, end.round), (2 * 3 * 2, 2), "both cycles");
+    assert_eq!(end.test_decision(), v1::TestDecision::Inconclusive);
+    server.stop().await.unwrap();
+}

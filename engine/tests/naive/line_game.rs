@@ -81,6 +81,8 @@ pub(crate) struct LineState {
     pub(crate) happened: Vec<Happened>,
     pub(crate) last_to_lay: usize,
     pub(crate) round_end: Option<RoundEnd>,
+    /// Rounds that are over.
+    pub(crate) rounds_played: usize,
     pub(crate) match_over: bool,
 }
 
@@ -99,6 +101,7 @@ impl LineState {
             happened: Vec::new(),
             last_to_lay: 0,
             round_end: None,
+            rounds_played: 0,
             match_over: false,
             rules,
         };
@@ -220,7 +223,11 @@ impl LineState {
             self.end_round(Some(self.turn));
             return;
         }
-        if self.rules.target_check == TargetCheck::AtOnce && line_score::match_is_over(&self.rules, &self.totals) {
+        // A match of so many rounds has no target to reach in the middle of one.
+        if self.rules.target_check == TargetCheck::AtOnce
+            && self.rules.rounds == 0
+            && line_score::match_is_over(&self.rules, self.rounds_played, &self.totals)
+        {
             self.match_over = true;
             return;
         }
@@ -313,7 +320,8 @@ impl LineState {
             *total += award;
         }
         self.round_end = Some(end);
-        self.match_over = line_score::match_is_over(&self.rules, &self.totals);
+        self.rounds_played += 1;
+        self.match_over = line_score::match_is_over(&self.rules, self.rounds_played, &self.totals);
     }
 }
 

@@ -12,6 +12,7 @@ pub(crate) fn numbers(key: &str) -> &'static [u16] {
         "reserve" => &[1, 2, 3, 30],
         "count_divisor" => &[0, 1, 2, 3, 5, 7],
         "target" => &[1, 20, 61, 100, 200],
+        "rounds" => &[0, 1, 2, 5],
         other => panic!("no numbers for {other}"),
     }
 }
@@ -89,6 +90,7 @@ pub(crate) fn model_rules(variant: &str, pairs: &[Pair]) -> LineRules {
             ("hand_doubles", name) => rules.half_doubles = name == "half",
             ("rounding", name) => rules.rounding = name == "nearest_five",
             ("target", number) => rules.target = number.parse().unwrap(),
+            ("rounds", number) => rules.rounds = number.parse().unwrap(),
             ("target_check", "after_round") => rules.target_check = TargetCheck::AfterRound,
             ("target_check", "at_once") => rules.target_check = TargetCheck::AtOnce,
             ("match_tie", "shared") => rules.equal_end = EqualEnd::Shared,

@@ -98,6 +98,8 @@ pub(crate) struct LineRules {
     /// A double in a hand costs one half only ([Mobsea]).
     pub(crate) half_doubles: bool,
     pub(crate) target: i32,
+    /// Rounds of a match in place of the target; 0 for a match to the target.
+    pub(crate) rounds: usize,
     pub(crate) target_check: TargetCheck,
     pub(crate) equal_end: EqualEnd,
     /// The lower total wins.
@@ -131,6 +133,7 @@ pub(crate) fn block(seats: usize) -> LineRules {
         partner_counts: true,
         half_doubles: false,
         target: 100,
+        rounds: 0,
         target_check: TargetCheck::AfterRound,
         equal_end: EqualEnd::Shared,
         low_wins: false,

@@ -134,11 +134,16 @@ pub(crate) fn match_winners(rules: &LineRules, totals: &[i32]) -> Vec<usize> {
     (0..totals.len()).filter(|account| Some(&totals[*account]) == best).collect()
 }
 
-/// Whether the totals end the match: the target is reached, and no level score calls for more.
-pub(crate) fn match_is_over(rules: &LineRules, totals: &[i32]) -> bool {
+/// Whether the match is over after so many whole rounds: they are all played, or the target is reached; and no
+/// level score calls for more.
+pub(crate) fn match_is_over(rules: &LineRules, rounds: usize, totals: &[i32]) -> bool {
     let goes_on = match rules.equal_end {
         EqualEnd::Shared => false,
         EqualEnd::ExtraRound => match_winners(rules, totals).len() > 1,
     };
-    totals.iter().any(|total| *total >= rules.target) && !goes_on
+    let played_out = match rules.rounds {
+        0 => totals.iter().any(|total| *total >= rules.target),
+        all => rounds >= all,
+    };
+    played_out && !goes_on
 }

@@ -34,11 +34,30 @@ const COLUMNS: usize = 80;
 
 /// The service.
 #[derive(Clone, Debug)]
-pub struct Tournaments(pub Arc<App>);
+pub struct Tournaments(pub Arc<App>, Arc<Cached>);
 
 pub(super) type Frames<T> = Pin<Box<dyn Stream<Item = Result<T, Status>> + Send>>;
 
 impl Tournaments {
+    /// The service of these parts.
+    pub fn new(app: Arc<App>) -> Self {
+        Self(app, Arc::default())
+    }
+
+    /// What results come to, worked out away from the threads that serve: one at a time, and once for the same
+    /// results.
+    async fn summary(&self, tournament: Tournament) -> Result<Arc<Summary>, Failure> {
+        let mut cached = self.1.lock().await;
+        let (id, sequence) = (tournament.founding.id.clone(), tournament.sequence);
+        if let Some((_, _, summary)) = cached.as_ref().filter(|(of, at, _)| *of == id && *at == sequence) {
+            return Ok(Arc::clone(summary));
+        }
+        let worked_out = tokio::task::spawn_blocking(move || Arc::new(summarise(&event_of(&tournament))));
+        let summary = worked_out.await.map_err(|_| Failure::draining())?;
+        *cached = Some((id, sequence, Arc::clone(&summary)));
+        Ok(summary)
+    }
+
     fn find(&self, id: &str) -> Result<TournamentHandle, Failure> {
         self.0.desk.find(&from::tournament_id(id)?).ok_or_else(|| Failure::no_tournament(id))
     }
@@ -61,10 +80,8 @@ pub(super) fn sees_boards(caller: &Caller, tournament: &Tournament) -> bool {
     directs(caller) && tournament.entrant_of(&caller.player).is_none()
 }
 
-/// Works a report out away from the threads that serve.
-async fn worked_out(tournament: Tournament) -> Result<Summary, Failure> {
-    tokio::task::spawn_blocking(move || summarise(&event_of(&tournament))).await.map_err(|_| Failure::draining())
-}
+/// The summary that was worked out last: of which tournament, and of how many steps of it.
+type Cached = tokio::sync::Mutex<Option<(TournamentId, u32, Arc<Summary>)>>;
 
 #[tonic::async_trait]
 impl TournamentService for Tournaments {
@@ -217,7 +234,7 @@ impl TournamentService for Tournaments {
         };
         let now = handle.now();
         let tie_breaks = now.founding.plan.settings(0).chain;
-        let summary = worked_out(now).await?;
+        let summary = self.summary(now).await?;
         let lines: Vec<&Standing> = summary.lines.iter().skip(from).take(size).collect();
         let end = from + lines.len();
         let next_page_token =
@@ -275,8 +292,8 @@ impl TournamentService for Tournaments {
             let text = "the tournament is not over: its boards are secret to all but directors";
             return Err(Failure::new(ErrorReason::DealNotRevealed, text).into());
         }
-        let text = tokio::task::spawn_blocking(move || write(&summarise(&event_of(&now))));
-        let text = text.await.map_err(|_| Failure::draining())?;
+        let summary = self.summary(now).await?;
+        let text = tokio::task::spawn_blocking(move || write(&summary)).await.map_err(|_| Failure::draining())?;
         let (out, frames) = mpsc::channel(OUTBOX);
         tokio::spawn(async move {
             for chunk in text.into_bytes().chunks(CHUNK) {

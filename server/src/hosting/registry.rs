@@ -221,6 +221,11 @@ impl Registry {
         self.live().clear();
     }
 
+    /// Whether the server stops.
+    pub fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
+    }
+
     /// The store, for reading what is no longer in memory.
     pub fn store(&self) -> &dyn EventStore {
         self.shared.store.as_ref()

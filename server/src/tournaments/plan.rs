@@ -222,6 +222,20 @@ impl Plan {
                 Retirement::Forfeit
             },
             lot,
+            places: Vec::new(),
+        }
+    }
+
+    /// Whether results decide who plays on at all, so that points do not rank.
+    pub(super) const fn is_elimination(&self) -> bool {
+        matches!(self.format, FormatKind::Knockout | FormatKind::DoubleElimination)
+    }
+
+    /// Most blocks that a sequential test of two entrants can come to read; the schedule may end before.
+    pub(super) fn most_blocks(&self, entrants: usize) -> usize {
+        match self.check(Some(entrants)) {
+            Ok(Some(shape)) if !self.is_elimination() => shape.rounds as usize * self.boards as usize,
+            Ok(_) | Err(_) => usize::MAX,
         }
     }
 
@@ -239,7 +253,10 @@ impl Plan {
         let meetings = match self.format(entrants) {
             Format::Gauntlet { seeds } if place >= seeds as usize => seeds as usize,
             Format::RoundRobin { cycles } | Format::Individual { cycles } => others * cycles as usize,
-            Format::MultiSeat { rounds } => rounds as usize * usize::from(self.sides) / entrants.max(1),
+            Format::MultiSeat { rounds } => {
+                let seated = entrants - entrants % usize::from(self.sides).max(1);
+                rounds as usize * seated / entrants.max(1)
+            }
             Format::Gauntlet { .. }
             | Format::Pyramid
             | Format::Swiss { .. }

@@ -7,13 +7,14 @@ use std::{
 
 use boneyard_record::deal::{Contribution, Entropy, Salt, salt};
 use boneyard_tournament::{
-    Entrant, Play, PlayKey, Round,
-    format::Field,
+    Entrant, Pairing, Play, PlayKey, Round,
+    format::{self, Field, Next, Outcome, Past},
     standing::{Adjudication, Bye, Results, Withdrawal},
 };
 
 use super::{
     event::{Founding, Step, TournamentEvent},
+    plan::FormatKind,
     schedule,
 };
 use crate::{
@@ -208,7 +209,7 @@ impl Tournament {
         for (known, member) in field.members.iter_mut().zip(self.members.iter()) {
             known.leaves = member.leaves;
         }
-        if let super::plan::FormatKind::Ladder = self.founding.plan.format {
+        if let FormatKind::Ladder = self.founding.plan.format {
             let rated = super::summary::ladder_ratings(self);
             for (known, rating) in field.members.iter_mut().zip(rated) {
                 known.rating = Some(rating);
@@ -242,7 +243,7 @@ impl Tournament {
             .flat_map(|(round, number)| round.byes.iter().map(move |&entrant| Bye { round: number, entrant }));
         Results {
             plays: self.plays.iter().map(|play| play.as_ref().clone()).collect(),
-            byes: byes.collect(),
+            byes: byes.filter(|bye| self.is_worth_points(*bye)).collect(),
             walkovers: Vec::new(),
             adjudications: self
                 .plays
@@ -252,6 +253,39 @@ impl Tournament {
                 .collect(),
             withdrawals: self.withdrawals(),
         }
+    }
+
+    /// Whether sitting out a round was a bye. Who waits in a gauntlet or a ladder has none; nor has the opponent of
+    /// an entrant whose games are annulled: whoever had met it before has nothing either.
+    fn is_worth_points(&self, bye: Bye) -> bool {
+        match self.founding.plan.format {
+            FormatKind::Gauntlet | FormatKind::Ladder => false,
+            FormatKind::RoundRobin | FormatKind::Individual => {
+                !self.founding.plan.faults.annul || !self.misses_somebody(bye)
+            }
+            FormatKind::Swiss | FormatKind::Knockout | FormatKind::DoubleElimination => true,
+        }
+    }
+
+    /// Whether the tables of the format would have had a game for this entrant in this round.
+    fn misses_somebody(&self, bye: Bye) -> bool {
+        let whole = Field::of(self.members.len(), usize::from(self.founding.plan.sides), self.founding.seed());
+        let format = self.founding.plan.format(self.members.len());
+        let mut past = Vec::new();
+        for number in 1..=bye.round {
+            let Ok(Next::Play(round)) = format::next_round(format, &whole, &past) else { return false };
+            if number == bye.round {
+                return !round.byes.contains(&bye.entrant);
+            }
+            let level = |pairing: &Pairing| Outcome {
+                half_points: vec![0; pairing.entrants.len()],
+                boards_won: vec![0; pairing.entrants.len()],
+                difference: vec![0; pairing.entrants.len()],
+            };
+            let results = round.pairings.iter().map(level).collect();
+            past.push(Past { round, results });
+        }
+        false
     }
 
     fn withdrawals(&self) -> Vec<Withdrawal> {

@@ -4,8 +4,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use boneyard_tournament::{
-    Entrant, Play, PlayKey,
-    format::{Outcome, Past, Rating},
+    Entrant, Play, PlayKey, Verdict,
+    format::{self, Outcome, Past, Rating},
     rating::{Duel, glicko_ladder},
     report::Event,
     standing::{Ledger, Settings, Side, Unit, outcomes},
@@ -75,8 +75,7 @@ pub struct TestReport {
 /// up to the first that is not complete.
 pub fn test_of(tournament: &Tournament) -> Option<TestReport> {
     let plan = &tournament.founding.plan;
-    let rounds = tournament.rounds.len().max(1);
-    let most = rounds * plan.boards as usize;
+    let most = plan.most_blocks(tournament.members.len());
     let outcome = plan.test?.test(most).run(samples(tournament).into_iter());
     let says = match outcome.decision {
         Decision::AcceptNull => TestSays::Null,
@@ -93,7 +92,7 @@ pub fn test_of(tournament: &Tournament) -> Option<TestReport> {
 #[expect(clippy::cast_precision_loss, reason = "plays of a board are few")]
 fn samples(tournament: &Tournament) -> Vec<f64> {
     let plays = tournament.founding.plan.plays_of_board().unwrap_or(1);
-    let mut boards: BTreeMap<u32, Vec<f64>> = BTreeMap::new();
+    let mut boards: BTreeMap<u32, Vec<Option<f64>>> = BTreeMap::new();
     for play in tournament.plays.iter() {
         boards.entry(play.key.board).or_default().push(lead(play));
     }
@@ -102,17 +101,68 @@ fn samples(tournament: &Tournament) -> Vec<f64> {
         if *board != expected || leads.len() != plays {
             break;
         }
-        samples.push(leads.iter().sum::<f64>() / leads.len() as f64);
+        // A board of which a game was not played says nothing.
+        if let Some(leads) = leads.iter().copied().collect::<Option<Vec<f64>>>() {
+            samples.push(leads.iter().sum::<f64>() / leads.len() as f64);
+        }
     }
     samples
 }
 
-/// What the first entrant scored more than the second.
+/// What the first entrant scored more than the second, each by the mean of its seats; `None` where nobody played.
 #[expect(clippy::cast_precision_loss, reason = "points of a game are far from where a float loses whole numbers")]
-fn lead(play: &Play) -> f64 {
-    let score =
-        |entrant: Entrant| play.seats.iter().find(|seat| seat.chair.entrant == entrant).map_or(0, |seat| seat.score);
-    (score(Entrant::at(0)) - score(Entrant::at(1))) as f64
+fn lead(play: &Play) -> Option<f64> {
+    let idle = |verdict| matches!(verdict, Verdict::HostFault | Verdict::Withdrawn);
+    if play.seats.iter().any(|seat| idle(seat.verdict)) {
+        return None;
+    }
+    let mean = |entrant: Entrant| {
+        let own: Vec<i64> =
+            play.seats.iter().filter(|seat| seat.chair.entrant == entrant).map(|seat| seat.score).collect();
+        own.iter().sum::<i64>() as f64 / own.len().max(1) as f64
+    };
+    Some(mean(Entrant::at(0)) - mean(Entrant::at(1)))
+}
+
+/// Places that an elimination has decided, by place of the entrant: who is not out comes first, then who went out
+/// later; who went out with another shares the place, unless a match between them told more.
+fn places(tournament: &Tournament) -> Vec<u32> {
+    let plan = &tournament.founding.plan;
+    if !plan.is_elimination() || tournament.rounds.is_empty() {
+        return Vec::new();
+    }
+    let count = tournament.members.len();
+    let mut past = past(tournament);
+    if !tournament.state.is_over() {
+        // The last round may not be over.
+        past.pop();
+    }
+    let Ok(decisions) = format::decisions(plan.format(count), &tournament.field(), &past) else { return Vec::new() };
+    let lives = if plan.format == FormatKind::DoubleElimination { 2 } else { 1 };
+    let mut losses = vec![0; count];
+    // The round in which an entrant went out, and the matches that it won after.
+    let mut out: Vec<Option<(u32, u32)>> = vec![None; count];
+    for decision in &decisions {
+        let Some((winner, losers)) = decision.order.split_first() else { continue };
+        if let Some((_, won)) = &mut out[winner.place()] {
+            *won += 1;
+        }
+        for loser in losers {
+            losses[loser.place()] += 1;
+            if losses[loser.place()] == lives {
+                out[loser.place()] = Some((decision.round, 0));
+            }
+        }
+    }
+    if let (State::Finished, 2, Some(last)) = (tournament.state, lives, decisions.last()) {
+        // Without a second final the first one decides, though it is the loser's first loss.
+        for loser in last.order.iter().skip(1) {
+            out[loser.place()].get_or_insert((last.round, 0));
+        }
+    }
+    let key = |place: usize| out[place].unwrap_or((u32::MAX, 0));
+    let ahead = |place: usize| (0..count).filter(|&other| key(other) > key(place)).count();
+    (0..count).map(|place| u32::try_from(1 + ahead(place)).unwrap_or(u32::MAX)).collect()
 }
 
 /// Strength of each entrant for the pairing of a ladder: by Glicko-2 in the order of the schedule, in
@@ -155,7 +205,7 @@ pub fn event_of(tournament: &Tournament) -> Event {
         format: words(&founding.plan, tournament.members.len()),
         entrants: tournament.members.iter().map(|member| member.name.clone()).collect(),
         results: tournament.results(),
-        settings: founding.plan.settings(founding.seed()),
+        settings: Settings { places: places(tournament), ..founding.plan.settings(founding.seed()) },
         seed: founding.seed(),
         resamples: if tournament.state == State::Open { 0 } else { RESAMPLES },
         tables,

@@ -64,6 +64,9 @@ pub struct Settings {
     pub retirement: Retirement,
     /// Seed of the lot.
     pub lot: u64,
+    /// Places by what a format decided, by place of the entrant; empty where points rank. Equal places are
+    /// shared, and points order the lines within.
+    pub places: Vec<u32>,
 }
 
 impl Settings {
@@ -78,6 +81,7 @@ impl Settings {
             chain: chain_with(TieBreak::SonnebornBerger),
             retirement: Retirement::AnnulBelowHalf,
             lot: 0,
+            places: Vec::new(),
         }
     }
 

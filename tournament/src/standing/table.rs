@@ -66,9 +66,25 @@ pub fn standings(ledger: &Ledger, outcomes: &[Outcome], settings: &Settings) -> 
             line
         })
         .collect();
+    rank_by_places(&mut lines, &settings.places);
     let last = number(lines.len() + 1);
     lines.extend(gone.into_iter().map(|entrant| Standing { annulled: true, ..blank(entrant, last) }));
     lines
+}
+
+/// Ranks by what an elimination decided, where it did.
+fn rank_by_places(lines: &mut [Standing], places: &[u32]) {
+    if places.is_empty() {
+        return;
+    }
+    let place = |line: &Standing| places.get(line.entrant.place()).copied().unwrap_or(u32::MAX);
+    lines.sort_by_key(|line| (place(line), line.rank));
+    let order: Vec<u32> = lines.iter().map(place).collect();
+    for line in lines {
+        let own = place(line);
+        line.rank = number(1 + order.iter().filter(|other| **other < own).count());
+        line.decided_by = None;
+    }
 }
 
 /// Games with a fault by kind, for each entrant. A game counts once, under the first fault found in its seats.

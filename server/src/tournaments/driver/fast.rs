@@ -1,10 +1,12 @@
 //! The fast lane: blocks of house bots, played out on all processors and stored by one append.
 
+use boneyard_tournament::Play;
+
 use super::Driver;
 use crate::{
     hosting::{self, Ending, Played, play_out},
     randomness::Shuffler,
-    store::Append,
+    store::{Append, StoreError},
     tournaments::{
         command::Refused,
         ending::{When, given_up, play_of},
@@ -26,54 +28,78 @@ impl Driver {
         let state = tournament.clone();
         let played = tokio::task::spawn_blocking(move || play_blocks(&state, &blocks, shared.shuffler.as_ref()));
         let played = played.await.map_err(|_| Refused::Closing)?;
-        let mut appends = Vec::new();
-        let mut events = Vec::new();
-        let mut tables = Vec::new();
-        let mut bytes = 0;
-        for (games, tables_of_block) in played {
-            let Some(tables_of_block) = tables_of_block else {
+        let played =
+            played.ok_or_else(|| StoreError::Unavailable { why: "a game of house bots panicked".to_owned() })?;
+        let mut waiting = Batch::default();
+        for (games, tables) in played {
+            let Some(tables) = tables else {
                 // A match that house bots cannot end by themselves: let live tables try.
                 self.open(tournament, games).await?;
                 continue;
             };
-            let size: usize = tables_of_block.iter().flat_map(|table| &table.append.steps).map(Vec::len).sum();
-            if bytes + size > FAST_BYTES && !events.is_empty() {
-                self.store_fast(std::mem::take(&mut events), std::mem::take(&mut appends), &mut tables).await?;
-                bytes = 0;
+            let size: usize = tables.iter().map(size_of).sum();
+            if waiting.bytes + size > FAST_BYTES {
+                self.store_fast(std::mem::take(&mut waiting)).await?;
             }
-            bytes += size;
-            let count = games.len() as u64;
-            for (place, (game, Played { table, append })) in (1..).zip(games.iter().zip(tables_of_block)) {
-                // All begin before any ends.
-                let when = When { began: self.ticks + place, ended: self.ticks + count + place };
-                let play = Ending::of(&table).and_then(|ending| play_of(tournament, game, &ending, when));
-                events.push(TournamentEvent::GameEnded(play.unwrap_or_else(|| given_up(tournament, game, when))));
-                appends.push(append);
-                tables.push(table);
+            for (place, (game, played)) in (1..).zip(games.iter().zip(tables)) {
+                let when = when(game, place, games.len() as u64);
+                let play = Ending::of(&played.table).and_then(|ending| play_of(tournament, game, &ending, when));
+                waiting.add(play.unwrap_or_else(|| given_up(tournament, game, when)), played);
+                // A block that is too large by itself goes game by game.
+                if size > FAST_BYTES && waiting.bytes > FAST_BYTES {
+                    self.store_fast(std::mem::take(&mut waiting)).await?;
+                }
             }
-            self.ticks += 2 * count;
         }
-        if events.is_empty() { Ok(()) } else { self.store_fast(events, appends, &mut tables).await }
+        self.store_fast(waiting).await
     }
 
-    async fn store_fast(
-        &mut self,
-        events: Vec<TournamentEvent>,
-        appends: Vec<Append>,
-        tables: &mut Vec<hosting::Hosted>,
-    ) -> Result<(), Refused> {
-        self.commit(events, appends).await?;
-        self.shared.registry.take_in(tables.iter());
-        tables.clear();
+    async fn store_fast(&mut self, batch: Batch) -> Result<(), Refused> {
+        if batch.events.is_empty() {
+            return Ok(());
+        }
+        self.commit(batch.events, batch.appends).await?;
+        self.shared.registry.take_in(batch.tables.iter());
         Ok(())
     }
+}
+
+/// Games that are stored together: all of them with their tables, or none.
+#[derive(Default)]
+struct Batch {
+    events: Vec<TournamentEvent>,
+    appends: Vec<Append>,
+    tables: Vec<hosting::Hosted>,
+    bytes: usize,
+}
+
+impl Batch {
+    fn add(&mut self, play: Play, played: Played) {
+        self.bytes += size_of(&played);
+        self.events.push(TournamentEvent::GameEnded(play));
+        self.appends.push(played.append);
+        self.tables.push(played.table);
+    }
+}
+
+/// Bytes of a game's steps.
+fn size_of(played: &Played) -> usize {
+    played.append.steps.iter().map(Vec::len).sum()
+}
+
+/// When a game began and ended, in the order of the schedule: all games of a block begin before any ends. It does not
+/// depend on what was played before, so a restart changes nothing.
+fn when(game: &Game, place: u64, count: u64) -> When {
+    let block = (u64::from(game.key.board) << 32) | (u64::from(game.key.table) << 12);
+    When { began: block + place, ended: block + count + place }
 }
 
 /// Blocks with the tables they were played at; `None` where house bots came to no end.
 type PlayedBlocks = Vec<(Vec<Game>, Option<Vec<Played>>)>;
 
-/// Plays blocks out on all processors; the order is that of the blocks, whoever was faster.
-fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shuffler) -> PlayedBlocks {
+/// Plays blocks out on all processors; the order is that of the blocks, whoever was faster. `None` when a game
+/// panicked.
+fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shuffler) -> Option<PlayedBlocks> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let size = blocks.len().div_ceil(threads).max(1);
     let play = |games: &Vec<Game>| {
@@ -87,6 +113,10 @@ fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shu
     std::thread::scope(|scope| {
         let workers: Vec<_> =
             blocks.chunks(size).map(|chunk| scope.spawn(move || chunk.iter().map(play).collect::<Vec<_>>())).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        let mut played = PlayedBlocks::new();
+        for worker in workers {
+            played.extend(worker.join().ok()?);
+        }
+        Some(played)
     })
 }

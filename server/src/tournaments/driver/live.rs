@@ -1,6 +1,6 @@
 //! Games at live tables: opened, followed, lost, voided, and their results taken.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use boneyard_engine::{seat::Seat, table::EndCause};
 use boneyard_tournament::{Entrant, PlayKey};
@@ -19,6 +19,9 @@ use crate::{
         state::{State, Tournament},
     },
 };
+
+/// How long to wait before following a table again whose task had ended.
+const AGAIN: Duration = Duration::from_millis(50);
 
 impl Driver {
     /// Opens tables for games, or finds those that a restart interrupted.
@@ -42,22 +45,11 @@ impl Driver {
                 openings.push((opening, (1..).zip(occupants).collect()));
             }
         }
-        match self.shared.registry.create(openings).await {
-            Ok(()) | Err(StoreError::Conflict { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
+        self.shared.registry.create(openings).await?;
         for game in games {
-            self.ticks += 1;
             let table = schedule::table_id(tournament, game.key);
-            tokio::spawn(tell_when_over(
-                Arc::clone(&self.shared.registry),
-                table.clone(),
-                game.key,
-                self.ended.clone(),
-            ));
-            self.running.insert(game.key, Running { game, table, began: self.ticks });
+            self.follow(game, table);
         }
-        self.count.send_replace(self.running.len());
         Ok(())
     }
 
@@ -95,12 +87,19 @@ impl Driver {
             // Nothing counts any more.
             events.clear();
         }
+        let leaves = |event: &TournamentEvent| {
+            if let TournamentEvent::Withdrawn { entrant, .. } = event { Some(*entrant) } else { None }
+        };
+        let leaving: Vec<Entrant> = events.iter().filter_map(leaves).collect();
         if !events.is_empty() {
             self.commit(events, Vec::new()).await?;
         }
         self.ticks += 1;
         self.running.remove(&key);
         self.count.send_replace(self.running.len());
+        for entrant in leaving {
+            self.lose_games_of(entrant).await;
+        }
         if again {
             let PlayKey { round, table, board, .. } = key;
             self.waiting.insert(Block { round, table, board });
@@ -126,10 +125,10 @@ impl Driver {
             return Ok(());
         }
         let ticks = self.ticks;
-        let when = |place: u64| When { began: ticks + place, ended: ticks + place };
+        let when = |place: u64| When { began: ticks + 2 * place - 1, ended: ticks + 2 * place };
         let plays = (1..).zip(left).map(|(place, game)| walkover(tournament, game, when(place)));
         let events: Vec<TournamentEvent> = plays.map(TournamentEvent::GameEnded).collect();
-        self.ticks += events.len() as u64;
+        self.ticks += 2 * events.len() as u64;
         self.commit(events, Vec::new()).await
     }
 
@@ -153,23 +152,32 @@ impl Driver {
         }
     }
 
-    /// Voids tables that a kill left open between the cancellation and their end.
-    pub(super) async fn end_what_was_cancelled(&mut self) {
+    /// Finds the tables of games that a restart interrupted; of a tournament that was cancelled, ends them.
+    pub(super) async fn find_what_runs(&mut self) {
         let tournament = self.state();
-        if tournament.state != State::Cancelled {
+        if matches!(tournament.state, State::Open | State::Finished) {
             return;
         }
         for place in 0..schedule::block_count(&tournament) {
             let Some(block) = schedule::block(&tournament, place) else { break };
             for game in self.missing(&tournament, block) {
                 let table = schedule::table_id(&tournament, game.key);
-                if self.shared.registry.summary(&table).is_some_and(|summary| !summary.lifecycle.is_over()) {
-                    self.running.insert(game.key, Running { game, table, began: 0 });
+                if self.shared.registry.summary(&table).is_some() {
+                    self.follow(game, table);
                 }
             }
         }
-        self.abort_games().await;
-        self.running.clear();
+        if tournament.state == State::Cancelled {
+            self.abort_games().await;
+        }
+    }
+
+    /// Counts a game among those that run, until its match is over.
+    fn follow(&mut self, game: Game, table: TableId) {
+        self.ticks += 1;
+        tokio::spawn(tell_when_over(Arc::clone(&self.shared.registry), table.clone(), game.key, self.ended.clone()));
+        self.running.insert(game.key, Running { game, table, began: self.ticks });
+        self.count.send_replace(self.running.len());
     }
 
     /// Voids all running games.
@@ -200,7 +208,12 @@ async fn tell_when_over(registry: Arc<Registry>, table: TableId, key: PlayKey, e
         let mut feed = match feed {
             Ok(Some(subscribed)) => subscribed.feed,
             // The server stops; the next start asks again.
-            Ok(None) | Err(HostError::Closing | HostError::Store(StoreError::Closed)) => return,
+            Err(HostError::Store(StoreError::Closed)) => return,
+            Ok(None) | Err(HostError::Closing) if registry.is_closed() => return,
+            Ok(None) => {
+                tokio::time::sleep(AFTER_FAILURE).await;
+                continue;
+            }
             Err(error) => {
                 tracing::warn!(%table, %error, "table not followed");
                 tokio::time::sleep(AFTER_FAILURE).await;
@@ -214,7 +227,10 @@ async fn tell_when_over(registry: Arc<Registry>, table: TableId, key: PlayKey, e
                     let _gone = ended.send(key);
                     return;
                 }
-                FeedNext::Lost => break,
+                FeedNext::Lost => {
+                    tokio::time::sleep(AGAIN).await;
+                    break;
+                }
             }
         }
     }

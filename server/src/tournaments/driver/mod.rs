@@ -106,7 +106,7 @@ pub(super) async fn run(
         ticks,
         ended,
     };
-    driver.end_what_was_cancelled().await;
+    driver.find_what_runs().await;
     loop {
         if *stop.borrow() {
             return;
@@ -128,6 +128,9 @@ pub(super) async fn run(
             Ok(Did::Nothing) => {}
             Err(Refused::Closing | Refused::Store(StoreError::Closed)) => return,
             Err(error) => {
+                // What was taken up may not have been brought to its end: look through the round again.
+                driver.cursor = 0;
+                driver.waiting.clear();
                 tracing::warn!(tournament = %driver.id(), %error, "tournament stands still");
                 tokio::time::sleep(AFTER_FAILURE).await;
                 continue;
@@ -176,11 +179,13 @@ impl Driver {
         if events.is_empty() {
             return Ok(());
         }
+        if *command == Command::Cancel {
+            // Before the deals are shown.
+            self.abort_games().await;
+        }
         self.commit(events, Vec::new()).await?;
-        match command {
-            Command::Withdraw { entrant } => self.lose_games_of(*entrant).await,
-            Command::Cancel => self.abort_games().await,
-            Command::Enter { .. } | Command::Run | Command::Pause => {}
+        if let Command::Withdraw { entrant } = command {
+            self.lose_games_of(*entrant).await;
         }
         Ok(())
     }
@@ -226,7 +231,10 @@ impl Driver {
     /// Does the next piece of work.
     async fn work(&mut self, ends: &mut mpsc::UnboundedReceiver<PlayKey>) -> Result<Did, Refused> {
         if let Ok(key) = ends.try_recv() {
-            self.game_ended(key).await?;
+            if let Err(error) = self.game_ended(key).await {
+                let _gone = self.ended.send(key);
+                return Err(error);
+            }
             return Ok(Did::Work);
         }
         let tournament = self.state();

@@ -336,9 +336,12 @@ async fn games_that_a_restart_interrupts_are_found_again() {
         break TestServer::start(on_disk()).await;
     };
     let mut admin = server.admin().await;
-    while admin.tournament(&id).await.tournament.unwrap().running_game_count != 2 {
-        tokio::task::yield_now().await;
-    }
+    let found = async {
+        while admin.tournament(&id).await.tournament.unwrap().running_game_count != 2 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(60), found).await.expect("both games are found");
     admin.set_state(&id, TournamentState::Cancelled).await.unwrap();
     for table in tables {
         let mut state = admin.table(&table.table_id).await.state();

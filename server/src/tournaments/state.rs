@@ -329,47 +329,19 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use boneyard_engine::variants;
-    use boneyard_record::deal::{DrawOrder, Secret};
-    use boneyard_tournament::{
-        Chair, Seated, Verdict,
-        seating::{Design, Partners},
-        standing::Unit,
-    };
+    use boneyard_record::deal::Secret;
+    use boneyard_tournament::{Chair, Seated, Verdict};
 
-    use super::super::plan::{Faults, FormatKind, Plan};
+    use super::super::plan::Plan;
     use super::*;
-    use crate::{hosting::TimeControl, ids::TournamentId};
+    use crate::ids::TournamentId;
 
     fn founding() -> Founding {
         let creator = PlayerId::derive("");
         Founding {
             id: TournamentId::derive(&creator, ""),
             creator,
-            plan: Plan {
-                name: "test".to_owned(),
-                format: FormatKind::RoundRobin,
-                rounds: 0,
-                cycles: 0,
-                seeds: 0,
-                extra_boards: 0,
-                third_place: false,
-                bracket_reset: false,
-                rules: variants::find("block").unwrap().with([("seats", "2")]).unwrap(),
-                draw_order: DrawOrder::PerSeat,
-                time_control: TimeControl::default(),
-                sides: 2,
-                boards: 1,
-                design: Design::Default,
-                partners: Partners::None,
-                unit: Unit::Board,
-                chain: Vec::new(),
-                test: None,
-                faults: Faults::default(),
-                games_at_once: 0,
-                games_of_entrant: 0,
-                max_entrants: 0,
-                open_entry: false,
-            },
+            plan: Plan::plain("test", variants::find("block").unwrap().with([("seats", "2")]).unwrap(), 2, 1),
             secret: Secret::new([1; 32]),
             request_digest: [0; 32],
             create_time_ms: 0,

@@ -1,7 +1,11 @@
 // Whole matches on a real server, which is killed, cut off, and refuses.
-#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
 #include <future>
+#include <memory>
 #include <set>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -19,11 +23,23 @@ struct Game {
 
 LegalMove first(const SeatView&, const Moves& moves) { return moves[0]; }
 
-class Games : public ::testing::TestWithParam<Game> {};
+// Where there is no server these tests are skipped, and fail if BONEYARD_REQUIRE_ALL is set.
+class Real : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    if (std::filesystem::exists(server_program())) return;
+    const char* why = "no server: build it (cargo build --release --bin boneyard-server) or set BONEYARD_SERVER_BIN";
+    if (std::getenv("BONEYARD_REQUIRE_ALL")) FAIL() << why;
+    GTEST_SKIP() << why;
+  }
+};
+
+class Games : public Real, public ::testing::WithParamInterface<Game> {};
+class Match : public Real {};
+class Refusal : public Real {};
 
 TEST_P(Games, AreWholeMatchesForTheStarter) {
   const RealServer server;
-  if (!server.is_up()) return;
   const Guest guest = server.guest();
   const Game& game = GetParam();
   const std::string table = guest.table(game.variant, game.options, game.house_bots);
@@ -60,9 +76,8 @@ void play(const std::string& address, const Guest& guest, const std::function<vo
   guest.played_cleanly(table);
 }
 
-TEST(Match, GoesOnWhenTheServerIsKilled) {
+TEST_F(Match, GoesOnWhenTheServerIsKilled) {
   RealServer server{RealServer::Keeps::everything};
-  if (!server.is_up()) return;
   const Guest guest = server.guest();
   std::future<void> kill;
   play(server.address, guest, [&](int number) {
@@ -71,9 +86,8 @@ TEST(Match, GoesOnWhenTheServerIsKilled) {
   });
 }
 
-TEST(Match, GoesOnWhenTheConnectionIsCut) {
+TEST_F(Match, GoesOnWhenTheConnectionIsCut) {
   const RealServer server;
-  if (!server.is_up()) return;
   const Guest guest = server.guest();
   Wire wire{server.address};
   std::vector<std::future<void>> cuts;
@@ -83,9 +97,8 @@ TEST(Match, GoesOnWhenTheConnectionIsCut) {
   });
 }
 
-TEST(Match, GoesOnWhenTheBotIsKilled) {
+TEST_F(Match, GoesOnWhenTheBotIsKilled) {
   const RealServer server;
-  if (!server.is_up()) return;
   const Guest guest = server.guest();
   const std::string table = guest.table("draw", {{"target", "100"}}, {"greedy"});
   grpc::ClientContext context;
@@ -120,9 +133,8 @@ std::string reason_against(const Options& options, const Decide& decide = first)
   }
 }
 
-TEST(Refusal, CarriesTheReasonOfTheServer) {
+TEST_F(Refusal, CarriesTheReasonOfTheServer) {
   const RealServer server;
-  if (!server.is_up()) return;
   const Guest guest = server.guest();
   const std::string token = guest.registration.token;
   EXPECT_EQ(reason_against({.server = server.address, .token = "unknown"}), "TOKEN_INVALID");
@@ -134,9 +146,8 @@ TEST(Refusal, CarriesTheReasonOfTheServer) {
   EXPECT_EQ(reason_against({.server = server.address, .token = late, .table = table}), "WRONG_STATE");
 }
 
-TEST(Refusal, EndsTheOlderOfTwoSessionsForGood) {
+TEST_F(Refusal, EndsTheOlderOfTwoSessionsForGood) {
   const RealServer server;
-  if (!server.is_up()) return;
   const Guest guest = server.guest();
   const std::string table = guest.table("draw", {{"target", "100"}}, {"greedy"});
   const Options options{.server = server.address, .token = guest.registration.token, .table = table};

@@ -41,6 +41,7 @@ Process::Process(const std::vector<std::string>& command, const std::map<std::st
 
 Process::~Process() {
   kill();
+  if (drain_.joinable()) drain_.join();
   close(pipe_);
 }
 
@@ -57,6 +58,14 @@ std::string Process::line() {
     if (count <= 0) return "";
     read_.append(some, static_cast<std::size_t>(count));
   }
+}
+
+void Process::drain() {
+  drain_ = std::jthread{[this] {
+    char some[4096];
+    while (read(pipe_, some, sizeof some) > 0) {
+    }
+  }};
 }
 
 void Process::kill() {

@@ -1,6 +1,5 @@
 // A real server and real bots, as processes. BONEYARD_SERVER_BIN names the server's program; without it, that of the
-// release build in this checkout is taken. Where there is none the tests are skipped, and fail if BONEYARD_REQUIRE_ALL
-// is set.
+// release build in this checkout is taken.
 #pragma once
 
 #include <sys/types.h>
@@ -8,7 +7,9 @@
 #include <chrono>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include <boneyard/client.h>
@@ -28,6 +29,8 @@ class Process {
 
   // The next line; "" when there is none any more.
   std::string line();
+  // Reads all that is still to come, so that it never has to wait until it can print.
+  void drain();
   // Ends it as a power cut would, and returns when it is gone.
   void kill();
   // Waits for its end and returns its exit code; -1 when it was killed.
@@ -37,6 +40,7 @@ class Process {
   pid_t id_ = 0;
   int pipe_ = -1;
   std::string read_;
+  std::jthread drain_;
 };
 
 // A path for what is kept; removed when this ends.
@@ -60,15 +64,16 @@ struct Guest {
   void played_cleanly(const std::string& table) const;
 };
 
+// The server's program, which may not be there.
+std::filesystem::path server_program();
+
 // On a port that the system chose.
 class RealServer {
  public:
   enum class Keeps { nothing, everything };
 
-  // Skips or fails the test when there is no program to start; `is_up` is then false.
   explicit RealServer(Keeps keeps = Keeps::nothing);
 
-  bool is_up() const { return process_ != nullptr; }
   // Kills it and starts it again at the same address, on what it kept.
   void restart();
   Guest guest() const;
@@ -82,7 +87,6 @@ class RealServer {
 
   Folder folder_;
   Keeps keeps_;
-  std::string program_;
   std::unique_ptr<Process> process_;
 };
 

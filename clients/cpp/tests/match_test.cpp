@@ -4,6 +4,7 @@
 #include <functional>
 #include <future>
 #include <memory>
+#include <ostream>
 #include <set>
 #include <utility>
 
@@ -20,6 +21,8 @@ struct Game {
   std::map<std::string, std::string> options;
   std::vector<std::string> house_bots;
 };
+
+void PrintTo(const Game& game, std::ostream* out) { *out << game.variant; }
 
 LegalMove first(const SeatView&, const Moves& moves) { return moves[0]; }
 

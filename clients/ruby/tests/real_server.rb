@@ -18,6 +18,7 @@ class RealServer
   def initialize(keeps: false)
     @folder = Dir.mktmpdir("boneyard-ruby")
     @keeps = keeps
+    @bots = []
     start("127.0.0.1:0")
   end
 
@@ -28,6 +29,7 @@ class RealServer
   end
 
   def stop
+    @bots.reject(&:closed?).each { |bot| Process.kill(:KILL, bot.pid) } # those of a test that failed
     kill
     FileUtils.rm_rf(@folder)
   end
@@ -41,7 +43,8 @@ class RealServer
     starter = File.expand_path("../examples/starter.rb", __dir__)
     environment = { "BONEYARD_SERVER" => @address, "BONEYARD_TOKEN" => guest.token }
     library = File.expand_path("../lib", __dir__)
-    IO.popen(environment, [RbConfig.ruby, "-I", library, starter, table], err: File::NULL)
+    @bots << IO.popen(environment, [RbConfig.ruby, "-I", library, starter, table], err: File::NULL)
+    @bots.last
   end
 
   private

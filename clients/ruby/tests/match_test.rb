@@ -123,4 +123,42 @@ class MatchTest < Minitest::Test
     bot.close
     assert_played_cleanly(id)
   end
+
+  # The reason for which a run is refused.
+  def reason_against(token, table = nil, &decide)
+    decide ||= ->(_view, moves) { moves.first }
+    settings = { server: @server.address, token: token, table: table, log: ->(_line) {} }
+    assert_raises(Boneyard::Refused) { Boneyard.run(**settings, &decide) }.reason
+  end
+
+  def test_refusals_carry_the_reason_of_the_server
+    serve
+    assert_equal "TOKEN_INVALID", reason_against("unknown")
+    assert_equal "TABLE_NOT_FOUND", reason_against(@guest.token, "tbl_nowhere")
+    full = @guest.table("block", {}, "greedy")
+    @server.starter(@guest, full).read
+    assert_equal "WRONG_STATE", reason_against(@server.guest.token, full)
+  end
+
+  def test_a_newer_session_ends_the_older_one_for_good
+    serve
+    id = @guest.table("draw", *GAMES["draw"])
+    newer = nil
+    older = lambda do |_view, moves|
+      unless newer
+        asked = Queue.new
+        newer = Thread.new do
+          Boneyard.run(server: @server.address, token: @guest.token, table: id, log: ->(_line) {}) do |_its_view, its_moves|
+            asked << true
+            its_moves.first
+          end
+        end
+        asked.pop
+      end
+      moves.first
+    end
+    assert_equal "SESSION_REPLACED", reason_against(@guest.token, id, &older)
+    assert_equal 1, newer.value.size
+    assert_played_cleanly(id)
+  end
 end

@@ -130,6 +130,8 @@ def names():
 STARTERS = [
     ("docs/tutorials/first-bot-python.md", "python", "clients/python/examples/starter.py"),
     ("docs/tutorials/first-bot-go.md", "go", "clients/go/examples/starter/main.go"),
+    ("docs/tutorials/first-bot-cpp.md", "cpp", "clients/cpp/examples/starter.cpp"),
+    ("docs/tutorials/first-bot-ruby.md", "ruby", "clients/ruby/examples/starter.rb"),
     ("docs/tutorials/first-bot-typescript.md", "js", "clients/typescript/examples/starter.mjs"),
 ]
 

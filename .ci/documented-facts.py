@@ -130,6 +130,7 @@ def names():
 STARTERS = [
     ("docs/tutorials/first-bot-python.md", "python", "clients/python/examples/starter.py"),
     ("docs/tutorials/first-bot-go.md", "go", "clients/go/examples/starter/main.go"),
+    ("docs/tutorials/first-bot-java.md", "java", "clients/java/examples/Starter.java"),
     ("docs/tutorials/first-bot-typescript.md", "js", "clients/typescript/examples/starter.mjs"),
 ]
 

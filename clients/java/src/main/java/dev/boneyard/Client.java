@@ -15,6 +15,8 @@ import io.grpc.Metadata;
 import io.grpc.stub.AbstractStub;
 import io.grpc.stub.MetadataUtils;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * A connection with every service of one server, the token sent along with every call. A refused call throws {@code
@@ -25,6 +27,15 @@ public final class Client implements AutoCloseable {
     private static final long CALL_TIMEOUT_S = 10;
     private static final Metadata.Key<String> AUTHORIZATION =
             Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+
+    // It warns of a name that cannot be resolved by a whole stack at each attempt, and what we say of it would drown.
+    private static final Logger CHANNEL_LOG = Logger.getLogger("io.grpc.internal.ManagedChannelImpl");
+
+    static {
+        if (CHANNEL_LOG.getLevel() == null) {
+            CHANNEL_LOG.setLevel(Level.SEVERE);
+        }
+    }
 
     private final String address;
     private final ManagedChannel connection;

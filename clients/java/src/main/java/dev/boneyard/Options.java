@@ -3,12 +3,12 @@ package dev.boneyard;
 import java.util.function.Consumer;
 
 /**
- * Options of a run, made from {@link #DEFAULT} by the methods that take a value. An empty text stands for what is said
- * there.
+ * Options of a run, made from {@link #DEFAULT} by the methods that take a value. An empty text, or null, is as good as
+ * none.
  *
  * @param server host:port; without it BONEYARD_SERVER, else 127.0.0.1:6628. Plain text, no TLS yet
- * @param token of the player; without it BONEYARD_TOKEN, else what the file BONEYARD_TOKEN_FILE holds, else a new player
- *     is registered
+ * @param token of the player; without it BONEYARD_TOKEN, else what the file BONEYARD_TOKEN_FILE holds, else a new
+ *     player is registered
  * @param name of that new player and in the server's log, 1 to 32 characters
  * @param table joined first, and the run then lasts at least until its match is over; without it the bot plays wherever
  *     its player is seated

@@ -50,6 +50,8 @@ public record PlayedMatch(String tableId, String variant, int seat, int team, Op
 
     private String outcome(MatchResult result) {
         String rank = rank() == 0 ? "" : ", rank %d of %d".formatted(rank(), result.getTeamRanksCount());
-        return rank + ", score " + result.getTeamScoresList().stream().map(String::valueOf).collect(Collectors.joining(":"));
+        return result.getTeamScoresList().stream()
+                .map(String::valueOf)
+                .collect(Collectors.joining(":", rank + ", score ", ""));
     }
 }

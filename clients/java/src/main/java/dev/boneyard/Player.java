@@ -35,7 +35,7 @@ final class Player {
     private boolean hasJoined;
 
     Player(Options options) {
-        int letters = options.name().codePointCount(0, options.name().length());
+        int letters = options.name() == null ? 0 : options.name().codePointCount(0, options.name().length());
         if (letters < 1 || letters > 32) {
             throw new SettingsException("name: 1 to 32 characters are wanted");
         }
@@ -100,7 +100,8 @@ final class Player {
         } else {
             say("connected as %s; no table yet", me);
             if (missing.isEmpty()) {
-                say("nobody will ask for a move until %s has a chair: name a table to join, or have it seated at one", me);
+                say("nobody will ask for a move until %s has a chair: "
+                        + "name a table to join, or have it seated at one", me);
             }
         }
         welcome.getDeprecationNoticesList().forEach(notice -> say("the server says: %s", notice));

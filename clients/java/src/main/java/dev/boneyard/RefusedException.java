@@ -37,7 +37,8 @@ public final class RefusedException extends BoneyardException {
     }
 
     private static String text(String doing, Status.Code code, String reason, String details) {
-        String what = "%s: %s: %s".formatted(doing, Errors.named(code, reason), details.isEmpty() ? "no details" : details);
+        String said = details.isEmpty() ? "no details" : details;
+        String what = "%s: %s: %s".formatted(doing, Errors.named(code, reason), said);
         String hint = HINTS.getOrDefault(reason, HINTS_BY_CODE.getOrDefault(code, ""));
         return hint.isEmpty() ? what : what + " (" + hint + ")";
     }

@@ -55,7 +55,8 @@ record Settings(Map<String, String> environment) {
         try {
             return checked(Files.readString(Path.of(path)), "the file " + path + " of BONEYARD_TOKEN_FILE");
         } catch (IOException | InvalidPathException error) {
-            throw new SettingsException("cannot read the token: BONEYARD_TOKEN_FILE=%s: %s".formatted(path, error), error);
+            String what = "cannot read the token: BONEYARD_TOKEN_FILE=%s: %s".formatted(path, error);
+            throw new SettingsException(what, error);
         }
     }
 

@@ -107,7 +107,8 @@ class RunTest {
                         RefusedException refused = bot.failsWith(RefusedException.class);
                         assertEquals(code, refused.code());
                         assertEquals(reason, Boneyard.reasonOf(refused));
-                        assertTrue(refused.getMessage().contains(code + " " + reason + ": scripted ("), refused::getMessage);
+                        String text = refused.getMessage();
+                        assertTrue(text.contains(code + " " + reason + ": scripted ("), text);
                     }
                 });
     }
@@ -168,8 +169,9 @@ class RunTest {
 
     @Test
     void aThoughtLongerThanTheTimeLeftIsMentioned() throws Exception {
+        var hurried = turn(1).getTurnRequest().getDecision().toBuilder().setTimeLeftMs(1);
         try (var bot = new Bot(c -> {
-            c.send(welcome("tbl_a"), Events.turnOf(turn(1).getTurnRequest().getDecision().toBuilder().setTimeLeftMs(1)));
+            c.send(welcome("tbl_a"), Events.turnOf(hurried));
             c.untilTaken("tbl_a", 1);
             c.send(finished());
         })) {

@@ -37,8 +37,8 @@ class SettingsTest {
         assertEquals("dominoes:6628", elsewhere.serverAddress("dominoes"));
         assertEquals("[::1]:6628", elsewhere.serverAddress("[::1]"));
         assertEquals("[::1]:7000", elsewhere.serverAddress("HTTP://[::1]:7000"));
-        assertEquals("127.0.0.1:6628", environment().serverAddress(null));
-        assertEquals("127.0.0.1:6628", environment("BONEYARD_SERVER", "").serverAddress(""));
+        assertEquals("127.0.0.1:6628", environment().serverAddress(""));
+        assertEquals("127.0.0.1:6628", environment("BONEYARD_SERVER", "").serverAddress(null));
     }
 
     @Test
@@ -57,7 +57,8 @@ class SettingsTest {
     void theTokenIsFound(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("token"), "from-file\n");
         assertEquals("", environment().findToken(""));
-        assertEquals("from-file", environment("BONEYARD_TOKEN_FILE", file.toString()).findToken(null));
+        assertEquals("", environment().findToken(null));
+        assertEquals("from-file", environment("BONEYARD_TOKEN_FILE", file.toString()).findToken(""));
         Settings both = environment("BONEYARD_TOKEN_FILE", file.toString(), "BONEYARD_TOKEN", "from-env");
         assertEquals("from-env", both.findToken(""));
         assertEquals("given", both.findToken("given"));
@@ -78,6 +79,7 @@ class SettingsTest {
         for (Options options : List.of(
                 Options.DEFAULT.name("n".repeat(33)),
                 Options.DEFAULT.name(""),
+                Options.DEFAULT.name(null),
                 Options.DEFAULT.matches(-1),
                 Options.DEFAULT.server("https://x"),
                 Options.DEFAULT.token("two words"))) {

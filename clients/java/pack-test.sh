@@ -38,13 +38,13 @@ table() {
     --server "http://$BONEYARD_SERVER" 2>/dev/null
 }
 
-# check TABLE COMMAND... runs a bot, whose last line has to tell of a whole match at that table.
+# check TABLE COMMAND... runs a bot, which has to tell of a whole match at that table. Maven colours what is around it.
 check() {
   local table=$1 played
   shift
-  played=$(timeout 300 "$@" | tail -n 1)
+  played=$(timeout 300 "$@")
   case $played in
-    "$table block, COMPLETED, rank "*) echo "pack-test.sh: $played" ;;
+    *"$table block, COMPLETED, rank "*) echo "pack-test.sh: $played" ;;
     *) echo "pack-test.sh: the bot printed: $played" >&2; exit 1 ;;
   esac
 }

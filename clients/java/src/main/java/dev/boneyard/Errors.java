@@ -44,8 +44,12 @@ final class Errors {
     /** The text of a status. What came from this side of the connection says more in its cause. */
     private static String details(Throwable error) {
         Status status = Status.fromThrowable(error);
-        Throwable cause = status.getCause();
-        String text = cause != null && cause.getMessage() != null ? cause.getMessage() : status.getDescription();
+        String text = firstLine(status.getDescription());
+        String cause = status.getCause() == null ? "" : firstLine(status.getCause().getMessage());
+        return text.contains(cause) ? text : text.isEmpty() ? cause : text + ": " + cause;
+    }
+
+    private static String firstLine(String text) {
         return text == null ? "" : text.lines().findFirst().orElse("");
     }
 }

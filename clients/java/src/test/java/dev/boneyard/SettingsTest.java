@@ -124,6 +124,19 @@ class SettingsTest {
     }
 
     @Test
+    void whatTheServerDidNotSayIsTold() {
+        var cause = new IllegalStateException("Connection refused: /127.0.0.1:1");
+        var here = Status.UNAVAILABLE.withDescription("io exception").withCause(cause).asException();
+        assertEquals(
+                "UNAVAILABLE: io exception: Connection refused: /127.0.0.1:1 (is the server running, and at this address?)",
+                Errors.describe(here));
+        var bare = Status.UNKNOWN.asException();
+        assertEquals("UNKNOWN", Errors.describe(bare));
+        var there = FakeServer.refusal(Status.Code.UNAVAILABLE, "SERVER_DRAINING", "stopping");
+        assertEquals("UNAVAILABLE SERVER_DRAINING: stopping", Errors.describe(there));
+    }
+
+    @Test
     void theVersionIsThatOfTheArtifact() throws Exception {
         String pom = Files.readString(Path.of("pom.xml"));
         assertTrue(pom.contains("<artifactId>boneyard-client</artifactId>\n  <version>" + Boneyard.VERSION + "<"));

@@ -132,6 +132,7 @@ STARTERS = [
     ("docs/tutorials/first-bot-go.md", "go", "clients/go/examples/starter/main.go"),
     ("docs/tutorials/first-bot-cpp.md", "cpp", "clients/cpp/examples/starter.cpp"),
     ("docs/tutorials/first-bot-ruby.md", "ruby", "clients/ruby/examples/starter.rb"),
+    ("docs/tutorials/first-bot-java.md", "java", "clients/java/examples/Starter.java"),
     ("docs/tutorials/first-bot-typescript.md", "js", "clients/typescript/examples/starter.mjs"),
 ]
 

@@ -1,4 +1,4 @@
-"""One game as a PettingZoo environment. Agents are the seats, by their letters."""
+"""One game as a PettingZoo environment. Agents are the seats, counted from 0: `seat_0` is seat A."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from pettingzoo.utils import wrappers
 
 from boneyard_env._native import Game
 from boneyard_env._settings import checked_seed, layout_of, next_seed, option_pairs, section
-
-_LETTERS = "ABCDEFGHIJKLMN"
 
 
 def wrapped(env: AECEnv) -> AECEnv:
@@ -47,7 +45,7 @@ class RawEnv(AECEnv):
         }
         self.render_mode = render_mode
         self.game = Game(variant, option_pairs(seats, options), episode, reward, history)
-        self.possible_agents = list(_LETTERS[: self.game.seats])
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.layout = layout_of(self.game.parts)
         self._seed = checked_seed(seed)
         self._history = history

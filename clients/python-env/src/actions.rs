@@ -80,7 +80,9 @@ impl Actions {
     pub fn arm(&self, seat: Seat, end: End) -> usize {
         match end.arm_index() {
             None => 0,
-            Some(index) if index < self.trains => (if index < seat.index() { index + self.trains } else { index }) - seat.index(),
+            Some(index) if index < self.trains => {
+                (if index < seat.index() { index + self.trains } else { index }) - seat.index()
+            }
             Some(index) => index,
         }
     }

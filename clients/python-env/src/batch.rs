@@ -61,7 +61,12 @@ pub struct Rows<'a> {
 
 impl Batch {
     /// So many games under these settings, on so many threads.
-    pub fn new(settings: Settings, games: usize, threads: usize, seen: bool) -> Result<Self, rayon::ThreadPoolBuildError> {
+    pub fn new(
+        settings: Settings,
+        games: usize,
+        threads: usize,
+        seen: bool,
+    ) -> Result<Self, rayon::ThreadPoolBuildError> {
         let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build()).transpose()?;
         let game = Game::new(settings, seen);
         Ok(Self {
@@ -178,12 +183,12 @@ impl<'a> Rows<'a> {
         'a: 'b,
     {
         Rows {
-            observations: front(&mut self.observations, games * widths.row),
-            masks: front(&mut self.masks, games * widths.actions),
-            rewards: front(&mut self.rewards, games * widths.seats),
-            seats: front(&mut self.seats, games),
-            done: front(&mut self.done, games),
-            history: front(&mut self.history, games * widths.history),
+            observations: self.observations.split_off_mut(..games * widths.row).unwrap_or_default(),
+            masks: self.masks.split_off_mut(..games * widths.actions).unwrap_or_default(),
+            rewards: self.rewards.split_off_mut(..games * widths.seats).unwrap_or_default(),
+            seats: self.seats.split_off_mut(..games).unwrap_or_default(),
+            done: self.done.split_off_mut(..games).unwrap_or_default(),
+            history: self.history.split_off_mut(..games * widths.history).unwrap_or_default(),
         }
     }
 
@@ -208,13 +213,6 @@ pub fn show(game: &Game, seat: Seat, observation: &mut [f32], mask: &mut [i8], h
     if !history.is_empty() {
         observation::write_history(&facts, game.actions(), history);
     }
-}
-
-/// Splits `len` entries off the front.
-fn front<'a, T>(rest: &mut &'a mut [T], len: usize) -> &'a mut [T] {
-    let (front, back) = std::mem::take(rest).split_at_mut(len);
-    *rest = back;
-    front
 }
 
 fn seat_number(seat: Seat) -> i64 {

@@ -262,12 +262,12 @@ impl Game {
     pub fn house_action(&mut self, bot: HouseBot, seed: u64) -> Option<usize> {
         let seat = self.to_move()?;
         let moves = self.position.described_moves(&self.settings.rules, seat);
-        let seen = self.seen.as_mut()?;
-        let own = OwnTiles { seat, hand: self.position.hands[seat], drawn: std::mem::take(&mut seen.drawn[seat]) };
-        seen.view.own = Some(own);
-        let choice = bot.choose(&seen.view, &moves, seed);
-        if let Some(own) = seen.view.own.take() {
-            seen.drawn[seat] = own.drawn;
+        let shown = self.seen.as_mut()?;
+        let drawn = std::mem::take(&mut shown.drawn[seat]);
+        shown.view.own = Some(OwnTiles { seat, hand: self.position.hands[seat], drawn });
+        let choice = bot.choose(&shown.view, &moves, seed);
+        if let Some(own) = shown.view.own.take() {
+            shown.drawn[seat] = own.drawn;
         }
         self.legal.get(choice).map(|&(number, _)| number)
     }

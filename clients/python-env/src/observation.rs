@@ -175,7 +175,7 @@ fn at_place(viewer: Seat, place: usize, seats: usize) -> Seat {
 }
 
 fn mark(tiles: TileSet, out: &mut [f32]) {
-    for tile in tiles.iter() {
+    for tile in tiles {
         out[tile.index()] = 1.0;
     }
 }

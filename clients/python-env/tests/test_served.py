@@ -4,13 +4,17 @@ Whole matches are played on a real server by players that note what `to_policy` 
 server shows the secret of the deal, and the same match is played in process: each observation has to be the same.
 """
 
+import os
 import random
+import subprocess
+import sys
 import threading
 import unittest
+from pathlib import Path
 
 import boneyard
 import numpy as np
-from boneyard.v1.table_service_pb2 import ChairSpec, CreateTableRequest, GetTableRequest, TableSpec
+from boneyard.v1.table_service_pb2 import ChairSpec, CreateTableRequest, GetTableRequest, HouseBotSpec, TableSpec
 from boneyard.v1.types_pb2 import VariantSpec
 from real_server import SKIP, real_server
 
@@ -96,6 +100,19 @@ class Served(unittest.TestCase):
             env.step(action)
         self.assertTrue(all(env.terminations.values()), "the match is over here too")
         self.assertEqual(env.game.scores, list(table.result.team_scores))
+
+    def test_the_trained_network_plays_a_match(self):
+        with real_server() as address:
+            player = boneyard.register(address, name="creator")
+            chairs = [ChairSpec(), ChairSpec(house_bot=HouseBotSpec(house_bot="greedy"))]
+            spec = TableSpec(variant=VariantSpec(variant="draw"), chairs=chairs)
+            with boneyard.connect(address, player.token) as client:
+                table = client.tables.CreateTable(CreateTableRequest(table=spec), timeout=30).table.table_id
+            script = Path(__file__).resolve().parents[1] / "examples" / "serve.py"
+            setting = {**os.environ, "BONEYARD_SERVER": address}
+            done = subprocess.run([sys.executable, script, table], env=setting, capture_output=True, text=True, timeout=60)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn(f"{table} draw, COMPLETED", done.stdout)
 
     def test_a_model_that_chooses_what_is_not_legal_is_told(self):
         with real_server() as address:

@@ -47,7 +47,9 @@ impl World {
     fn play(&mut self, rules: &Rules, command: &Command<'_>, viewer: Seat) -> Option<Vec<SeenEvent>> {
         let mut events = Events::new();
         advance_and_tell(rules, &mut self.position, command, &mut events).ok()?;
-        events.iter().for_each(|event| self.memory.hear(rules, event, true));
+        for event in &events {
+            self.memory.hear(rules, event, true);
+        }
         Some(events.iter().map(|event| observe(rules, event, Viewer::Seated(viewer))).collect())
     }
 

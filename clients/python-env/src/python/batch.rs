@@ -19,7 +19,7 @@ use crate::{
 /// Many games.
 #[pyclass(module = "boneyard_env._native")]
 pub(super) struct Batch {
-    batch: batch::Batch,
+    inner: batch::Batch,
     games: usize,
     /// Numbers that a game has of observation, mask and rewards, and tokens if there are any.
     widths: (usize, usize, usize, usize),
@@ -38,6 +38,7 @@ pub(super) struct Arrays<'py> {
 }
 
 #[pymethods]
+#[expect(clippy::needless_pass_by_value, reason = "what Python gives is made for the call")]
 impl Batch {
     #[new]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
@@ -64,7 +65,7 @@ impl Batch {
             if history { TOKENS * TOKEN } else { 0 },
         );
         let parts = parts(first);
-        Ok(Self { games: num_envs, widths, parts, batch })
+        Ok(Self { games: num_envs, widths, parts, inner: batch })
     }
 
     /// Numbers that a game has of observation, mask and rewards.
@@ -82,19 +83,19 @@ impl Batch {
     /// The seed of each game's episode.
     #[getter]
     fn seeds(&self) -> Vec<u64> {
-        self.batch.seeds().collect()
+        self.inner.seeds().collect()
     }
 
     /// The seats that are asked, as text of letters; for messages.
     #[getter]
     fn letters(&self) -> String {
-        self.batch.games().map(|game| game.to_move().map_or('-', Seat::letter)).collect()
+        self.inner.games().map(|game| game.to_move().map_or('-', Seat::letter)).collect()
     }
 
     /// Begins an episode in every game.
     fn reset(&mut self, py: Python<'_>, seed: u64, mut arrays: Arrays<'_>) -> PyResult<()> {
         let mut rows = self.rows(&mut arrays)?;
-        let batch = &mut self.batch;
+        let batch = &mut self.inner;
         if !py.detach(|| {
             batch.reset(seed, &mut rows);
             batch.games().all(|game| !game.is_over())
@@ -111,7 +112,7 @@ impl Batch {
             return Err(refused(format!("{} actions for {} games", actions.len(), self.games)));
         }
         let mut rows = self.rows(&mut arrays)?;
-        let batch = &mut self.batch;
+        let batch = &mut self.inner;
         py.detach(|| batch.step(actions, &mut rows)).map_err(refused)
     }
 
@@ -125,7 +126,7 @@ impl Batch {
     ) -> PyResult<()> {
         let bot = house_bot(bot)?;
         let actions = actions.as_slice_mut()?;
-        let batch = &mut self.batch;
+        let batch = &mut self.inner;
         if actions.len() == self.games && py.detach(|| batch.house_actions(bot, seed, actions)) {
             return Ok(());
         }

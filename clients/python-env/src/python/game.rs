@@ -10,8 +10,8 @@ use crate::{
     batch::show,
     chance,
     game::{self, Desk},
-    observation::{self, TOKEN},
     memory::TOKENS,
+    observation::{self, TOKEN},
     picture::picture,
 };
 
@@ -38,9 +38,16 @@ pub(super) struct Game {
 }
 
 #[pymethods]
+#[expect(clippy::needless_pass_by_value, reason = "what Python gives is made for the call")]
 impl Game {
     #[new]
-    fn new(variant: &str, options: Vec<(String, String)>, episode: &str, reward: &str, history: bool) -> PyResult<Self> {
+    fn new(
+        variant: &str,
+        options: Vec<(String, String)>,
+        episode: &str,
+        reward: &str,
+        history: bool,
+    ) -> PyResult<Self> {
         let settings = settings(variant, &options, episode, reward, history)?;
         Ok(Self { game: game::Game::new(settings, true), desk: Desk::default() })
     }

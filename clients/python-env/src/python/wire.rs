@@ -73,8 +73,7 @@ mod kinds {
 }
 
 /// Observation, mask, tokens or None, and the number of each move: what a policy is asked with.
-type Read<'py> =
-    (Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>, Option<Bound<'py, PyArray2<i16>>>, Vec<usize>);
+type Read<'py> = (Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>, Option<Bound<'py, PyArray2<i16>>>, Vec<usize>);
 
 /// Reads a `SeatView` and its `LegalMove`s.
 #[pyfunction]
@@ -90,7 +89,11 @@ pub(super) fn read_view<'py>(
     let viewer = seat(get(view, "seat")?)?;
     let statuses: Vec<WireSeat> = get(&table, "seats")?;
     let with = |has: fn(&WireSeat) -> bool| {
-        Seat::all(rules.seats).zip(&statuses).filter(|(_, status)| has(status)).map(|(seat, _)| seat).collect::<SeatSet>()
+        Seat::all(rules.seats)
+            .zip(&statuses)
+            .filter(|(_, status)| has(status))
+            .map(|(seat, _)| seat)
+            .collect::<SeatSet>()
     };
     let scores: Vec<i32> = get(&table, "team_scores")?;
     let memory = memory(&table.getattr("history")?)?;
@@ -100,7 +103,9 @@ pub(super) fn read_view<'py>(
         rules: &rules,
         seat: viewer,
         hand: get::<Vec<WireTile>>(view, "hand")?.into_iter().map(tile).collect::<PyResult<_>>()?,
-        hand_counts: BySeat::from_fn(rules.seats, |seat| statuses.get(seat.index()).map_or(0, |status| status.hand_count)),
+        hand_counts: BySeat::from_fn(rules.seats, |seat| {
+            statuses.get(seat.index()).map_or(0, |status| status.hand_count)
+        }),
         boneyard: get(&table, "boneyard_count")?,
         arms: &arms,
         waiting: &waiting,

@@ -49,6 +49,7 @@ expect boneyard-proto ours ""
 expect boneyard-record ours "boneyard-engine"
 expect boneyard-tournament ours ""
 expect boneyard-server ours "boneyard-engine boneyard-bots boneyard-record boneyard-tournament boneyard-proto"
+expect boneyard-conformance ours "boneyard-proto"
 expect boneyard-cli ours "boneyard-proto" --no-default-features
 expect boneyard-cli ours "boneyard-proto boneyard-engine boneyard-bots boneyard-record boneyard-tournament boneyard-server"
 

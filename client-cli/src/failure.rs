@@ -128,6 +128,11 @@ impl Failure {
         OF_PLANS.contains(&self.reason())
     }
 
+    /// Whether a program that plays is to blame.
+    pub(crate) fn is_about_a_bot(&self) -> bool {
+        self.reason().starts_with("bot_")
+    }
+
     /// The field of the request that the server refuses, as it names it.
     pub(crate) fn field(&self) -> Option<&str> {
         self.field.as_deref()

@@ -29,6 +29,8 @@ pub(crate) struct Failure {
     /// What the server said, where that adds something.
     detail: String,
     help: String,
+    /// What was seen, in lines; shown, but no part of the sentence.
+    evidence: Box<str>,
     /// The field of the request that was refused.
     field: Option<Box<str>>,
 }
@@ -41,6 +43,7 @@ impl Failure {
             sentence: sentence.into(),
             detail: String::new(),
             help: String::new(),
+            evidence: Box::default(),
             field: None,
         }
     }
@@ -95,6 +98,17 @@ impl Failure {
         self
     }
 
+    #[must_use]
+    pub(crate) fn evidence(mut self, seen: &str) -> Self {
+        self.evidence = seen.into();
+        self
+    }
+
+    /// What was seen; may be empty.
+    pub(crate) fn evidence_text(&self) -> &str {
+        &self.evidence
+    }
+
     /// Stable reason in snake case.
     pub(crate) fn reason(&self) -> &str {
         &self.reason
@@ -126,6 +140,12 @@ impl Failure {
             "player_not_found",
         ];
         OF_PLANS.contains(&self.reason())
+    }
+
+    /// The same as a verdict on what was checked.
+    #[must_use]
+    pub(crate) fn as_verdict(self) -> Self {
+        Self { exit: UNTRUE, ..self }
     }
 
     /// Whether a program that plays is to blame.
@@ -176,6 +196,9 @@ impl fmt::Display for Failure {
         write!(f, "error: {} [boneyard::{}]", self.sentence, self.reason)?;
         if !self.detail.is_empty() {
             write!(f, "\n  the server says: {}", self.detail)?;
+        }
+        for line in self.evidence.lines() {
+            write!(f, "\n  {line}")?;
         }
         if !self.help.is_empty() {
             write!(f, "\nhelp: {}", self.help)?;

@@ -48,7 +48,8 @@ pub(crate) fn cannot_start(command: &[OsString], error: &io::Error) -> Failure {
             failure(format!("`{shown}` names an interpreter in its first line that is not there"))
                 .help("correct the line that begins with #!")
         }
-        io::ErrorKind::NotFound if named => failure(format!("there is no file `{shown}`")),
+        io::ErrorKind::NotFound if named => failure(format!("there is no file `{shown}`"))
+            .help("what stands behind `--` is started as it is, from this directory"),
         io::ErrorKind::NotFound => failure(format!("there is no program `{shown}` in PATH"))
             .help("install it, or name it with its directory: ./bot"),
         io::ErrorKind::PermissionDenied => {

@@ -105,6 +105,7 @@ impl fmt::Display for Fault {
                 write!(f, "its answer {} is none of the legal ones: {}", cut(token), cut(&legal.join(", ")))
             }
             Self::OtherMatch { match_id } => write!(f, "its answer is for another match, {}", cut(match_id)),
+            Self::Unasked { seq: ..=0, asked } => write!(f, "its answer has no `seq`, and it was asked turn {asked}"),
             Self::Unasked { seq, asked } => write!(f, "it answers turn {seq}, and was asked turn {asked}"),
             Self::Flood => {
                 write!(f, "it floods standard output: more lines than are asked for, or one over {LONGEST_LINE} bytes")

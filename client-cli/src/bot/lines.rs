@@ -71,7 +71,8 @@ pub(crate) fn read(line: &str) -> Result<BotLine, String> {
     }
 }
 
-fn message<M: Message + Default>(name: &str, value: &Value) -> Result<M, String> {
+/// Reads any message of the schema.
+pub(crate) fn message<M: Message + Default>(name: &str, value: &Value) -> Result<M, String> {
     let descriptor = json::descriptor(name).ok_or_else(|| format!("there is no message {name}"))?;
     // A newer bot may say more than we know.
     let options = DeserializeOptions::new().deny_unknown_fields(false);

@@ -32,3 +32,7 @@ pub(crate) struct Bot {
     pub(crate) variants: Vec<String>,
     pub(crate) limits: Limits,
 }
+
+#[cfg(all(test, feature = "local", unix))]
+#[path = "document_tests.rs"]
+mod tests;

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use boneyard_proto::v1::{BotHelloLine, Decision, ErrorLine, HostHelloLine};
+use boneyard_proto::v1::{BotHelloLine, Decision, ErrorLine, HostHelloLine, TurnLine};
 use tokio::time::timeout;
 
 use super::{
@@ -43,7 +43,7 @@ pub(crate) struct Player {
     pub(crate) faults: Vec<Fault>,
     /// The last lines of both sides.
     exchange: VecDeque<String>,
-    /// What the last process said on standard error.
+    /// What the last process said at its end.
     last_words: String,
     /// Longest time that an answer took.
     pub(crate) slowest: Duration,
@@ -74,6 +74,7 @@ impl Player {
     pub(crate) fn new_match(&mut self) {
         self.faults.clear();
         self.stray = 0;
+        self.slowest = Duration::ZERO;
     }
 
     /// Starts it again if it has ended between two matches.
@@ -99,7 +100,7 @@ impl Player {
     /// Tells it something. Whoever is not there is told when there again.
     pub(crate) async fn tell(&mut self, told: &[HostLine]) -> Result<(), Failure> {
         for line in told {
-            if let Err(fault) = self.write(line, READ_LIMIT).await? {
+            if let Err(fault) = self.write(line).await? {
                 self.lose(fault).await;
             }
         }
@@ -113,7 +114,7 @@ impl Player {
         for _ in 0..STARTS {
             let left = deadline.saturating_duration_since(Instant::now());
             let asked = match self.restart_if_gone(story, left).await? {
-                Ok(()) => self.ask(story, decision, deadline, limit).await?,
+                Ok(()) => self.ask(story.turn(decision), deadline, limit).await?,
                 Err(fault) => Err(fault),
             };
             let fault = match asked {
@@ -133,38 +134,28 @@ impl Player {
     /// Says goodbye and waits for its end; `None` when it has gone before.
     pub(crate) async fn part(&mut self) -> Result<Option<Ending>, Failure> {
         // Whoever does not hear it sees the end of the input.
-        let _unheard = self.write(&HostLine::Bye, READ_LIMIT).await?;
+        let _unheard = self.write(&HostLine::Bye).await?;
         let Some(mut process) = self.process.take() else { return Ok(None) };
         let ending = process.stop().await;
-        self.last_words = process.said();
+        self.last_words = process.last_words();
         Ok(Some(ending))
     }
 
     /// What went wrong, with all that helps to find out why.
     pub(crate) fn failure(&self, reason: &str, what: &str, fault: &Fault) -> Failure {
-        Failure::untrue(reason, format!("{what}: {fault}{}", self.evidence())).help(fault.help())
+        Failure::untrue(reason, format!("{what}: {fault}")).evidence(&self.evidence()).help(fault.help())
     }
 
     /// The last lines of both sides and the end of standard error.
     pub(crate) fn evidence(&self) -> String {
         let mut text = String::new();
         if !self.exchange.is_empty() {
-            text.push_str("\n  the last lines, > to the bot, < from it:");
+            text.push_str("the last lines, > to the bot, < from it:\n");
         }
         for line in &self.exchange {
-            text.push_str("\n    ");
-            text.push_str(line);
+            text.push_str(&format!("  {line}\n"));
         }
-        let said = self.process.as_ref().map_or_else(|| self.last_words.clone(), Process::said);
-        let said: Vec<&str> = said.lines().collect();
-        if !said.is_empty() {
-            text.push_str("\n  its standard error ends:");
-        }
-        for line in &said[said.len().saturating_sub(SHOWN_LINES)..] {
-            text.push_str("\n    ");
-            text.push_str(line);
-        }
-        text
+        text + &self.process.as_ref().map_or_else(|| self.last_words.clone(), Process::last_words)
     }
 
     fn limit(&self, time_left_ms: i32) -> Duration {
@@ -238,18 +229,36 @@ impl Player {
         }
         render::tip("The bot was started again.");
         for line in story.beginning(true) {
-            if let Err(fault) = self.write(&line, READ_LIMIT).await? {
+            if let Err(fault) = self.write(&line).await? {
                 return Ok(Err(fault));
             }
         }
         Ok(Ok(()))
     }
 
-    /// Asks once; the place of the answer, or what was wrong.
+    /// Asks once; the place of the answer in the list, or what was wrong.
+    pub(crate) async fn question(&mut self, turn: TurnLine) -> Result<Result<usize, Fault>, Failure> {
+        let limit = self.bot.limits.answer;
+        self.ask(turn, Instant::now() + limit, limit).await
+    }
+
+    /// Writes a line of any kind.
+    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Fault> {
+        let Some(process) = &mut self.process else { return Ok(()) };
+        remember(&mut self.exchange, '>', text);
+        match timeout(READ_LIMIT, process.write(text)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_broken)) => match process.status().await {
+                Some(status) => Err(Fault::Exited(Some(status))),
+                None => Err(Fault::NotReading { closed: true }),
+            },
+            Err(_elapsed) => Err(Fault::NotReading { closed: false }),
+        }
+    }
+
     async fn ask(
         &mut self,
-        story: &mut Story,
-        decision: &Decision,
+        mut turn: TurnLine,
         deadline: Instant,
         limit: Duration,
     ) -> Result<Result<usize, Fault>, Failure> {
@@ -258,10 +267,11 @@ impl Player {
         }
         self.seq += 1;
         let begin = Instant::now();
-        let clock_ms = i32::try_from(deadline.saturating_duration_since(begin).as_millis()).unwrap_or(i32::MAX);
-        let turn = story.turn(self.seq, decision, clock_ms.max(1));
-        let match_id = turn.match_id.clone();
-        if let Err(fault) = self.write(&HostLine::Turn(turn), deadline.saturating_duration_since(begin)).await? {
+        let left = deadline.saturating_duration_since(begin);
+        turn.seq = self.seq;
+        turn.clock_ms = i32::try_from(left.as_millis()).unwrap_or(i32::MAX).max(1);
+        let (match_id, legal) = (turn.match_id.clone(), turn.legal.clone());
+        if let Err(fault) = self.write(&HostLine::Turn(turn)).await? {
             return Ok(Err(fault));
         }
         loop {
@@ -292,19 +302,13 @@ impl Player {
             if !answer.match_id.is_empty() && answer.match_id != match_id {
                 return Ok(Err(Fault::OtherMatch { match_id: answer.match_id }));
             }
-            let legal = &decision.legal_moves;
-            return Ok(match legal.iter().position(|legal| legal.token == answer.token) {
-                Some(index) => {
-                    self.slowest = self.slowest.max(begin.elapsed());
-                    self.answers += 1;
-                    self.stray = 0;
-                    Ok(index)
-                }
-                None => Err(Fault::Illegal {
-                    token: answer.token,
-                    legal: legal.iter().map(|legal| legal.token.clone()).collect(),
-                }),
-            });
+            let Some(index) = legal.iter().position(|token| *token == answer.token) else {
+                return Ok(Err(Fault::Illegal { token: answer.token, legal }));
+            };
+            self.slowest = self.slowest.max(begin.elapsed());
+            self.answers += 1;
+            self.stray = 0;
+            return Ok(Ok(index));
         }
     }
 
@@ -325,18 +329,8 @@ impl Player {
         Ok(())
     }
 
-    async fn write(&mut self, line: &HostLine, limit: Duration) -> Result<Result<(), Fault>, Failure> {
-        let Some(process) = &mut self.process else { return Ok(Ok(())) };
-        let text = line.text()?;
-        remember(&mut self.exchange, '>', &text);
-        Ok(match timeout(limit, process.write(&text)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_broken)) => match process.status().await {
-                Some(status) => Err(Fault::Exited(Some(status))),
-                None => Err(Fault::NotReading { closed: true }),
-            },
-            Err(_elapsed) => Err(Fault::NotReading { closed: false }),
-        })
+    async fn write(&mut self, line: &HostLine) -> Result<Result<(), Fault>, Failure> {
+        Ok(self.say(&line.text()?).await)
     }
 
     /// Counts a fault, and tells of it and of what was played instead.
@@ -366,7 +360,7 @@ impl Player {
     async fn lose_process(&mut self) {
         if let Some(mut process) = self.process.take() {
             process.kill().await;
-            self.last_words = process.said();
+            self.last_words = process.last_words();
         }
     }
 

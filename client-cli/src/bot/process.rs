@@ -23,6 +23,8 @@ pub(crate) const LONGEST_LINE: usize = 64 * 1024;
 const WAITING_LINES: usize = 64;
 /// How long a bot that was told to end may take until it is asked to, and from then until it is made to.
 pub(crate) const LEAVE: Duration = Duration::from_secs(2);
+/// Lines of last words.
+const LAST_LINES: usize = 12;
 /// How long last words may take once the process has gone.
 const LAST_WORDS: Duration = Duration::from_millis(500);
 
@@ -54,7 +56,8 @@ pub(crate) struct Process {
     stdin: Option<ChildStdin>,
     lines: mpsc::Receiver<Heard>,
     said: Tail,
-    talk: JoinHandle<()>,
+    /// Readers of what it says.
+    talk: Vec<JoinHandle<()>>,
 }
 
 impl Process {
@@ -76,10 +79,7 @@ impl Process {
             tokio::spawn(read_lines(stdout, sender));
         }
         let said = Tail::default();
-        let talk = match child.stderr.take() {
-            Some(stderr) => tokio::spawn(said.clone().read(stderr)),
-            None => tokio::spawn(async {}),
-        };
+        let talk = child.stderr.take().map(|stderr| tokio::spawn(said.clone().read(stderr))).into_iter().collect();
         Ok(Self { id: child.id(), stdin: child.stdin.take(), child, lines, said, talk })
     }
 
@@ -110,16 +110,32 @@ impl Process {
         !matches!(self.child.try_wait(), Ok(None))
     }
 
+    /// Whatever it writes is talk from here on.
+    pub(crate) fn only_talks(&mut self) {
+        let (_, none) = mpsc::channel(1);
+        let mut lines = std::mem::replace(&mut self.lines, none);
+        let said = self.said.clone();
+        self.talk.push(tokio::spawn(async move {
+            while let Some(Heard::Line(line)) = lines.recv().await {
+                said.push(format!("{line}\n").as_bytes());
+            }
+        }));
+    }
+
     /// Waits for the end, with all that is left to be said.
     pub(crate) async fn ended(&mut self) -> Option<ExitStatus> {
         let status = self.child.wait().await.ok();
-        let _late = timeout(LAST_WORDS, &mut self.talk).await;
+        self.hear_last_words().await;
         status
     }
 
-    /// The end of what it has said on standard error.
-    pub(crate) fn said(&self) -> String {
-        self.said.text()
+    /// The last lines of what it has said besides, with a heading; empty when it has said nothing.
+    pub(crate) fn last_words(&self) -> String {
+        let said = self.said.text();
+        let lines: Vec<&str> = said.lines().collect();
+        let last = &lines[lines.len().saturating_sub(LAST_LINES)..];
+        let heading = if last.is_empty() { "" } else { "what it said last:\n" };
+        heading.to_owned() + &last.iter().map(|line| format!("  {line}\n")).collect::<String>()
     }
 
     /// Closes its input, then asks it to end, then makes it; with everything it has started.
@@ -146,7 +162,14 @@ impl Process {
         self.signal(End::Made);
         // It is gone either way; only its last words may come late.
         let _gone = timeout(LEAVE, self.child.wait()).await;
-        let _late = timeout(LAST_WORDS, &mut self.talk).await;
+        self.hear_last_words().await;
+    }
+
+    /// Waits for the readers, unless something that was left behind holds the pipe open.
+    async fn hear_last_words(&mut self) {
+        for reader in self.talk.iter_mut().filter(|reader| !reader.is_finished()) {
+            let _late = timeout(LAST_WORDS, reader).await;
+        }
     }
 
     #[cfg(unix)]

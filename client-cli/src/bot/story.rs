@@ -1,8 +1,8 @@
 //! What a bot is told of a table: the frames of the server, made into lines.
 
 use boneyard_proto::v1::{
-    Decision, EndReason, Hand, HandEndLine, HandLine, LineEnd, MatchEndLine, MatchLine, MatchResult, RoundAction,
-    RoundEnded, SeatPrivate, TableSnapshot, TableState, TableStep, Tile, TurnLine, WatchTableResponse,
+    Decision, EndKind, EndReason, Hand, HandEndLine, HandLine, LineEnd, MatchEndLine, MatchLine, MatchResult,
+    RoundAction, RoundEnded, SeatPrivate, TableSnapshot, TableState, TableStep, Tile, TurnLine, WatchTableResponse,
     table_event::Payload, table_snapshot::View, watch_table_response::Frame,
 };
 
@@ -64,23 +64,22 @@ impl Story {
         lines
     }
 
-    /// The question that a decision asks.
-    pub(crate) fn turn(&mut self, seq: i32, decision: &Decision, clock_ms: i32) -> TurnLine {
+    /// The question that a decision asks; number and time are for whoever asks.
+    pub(crate) fn turn(&mut self, decision: &Decision) -> TurnLine {
         let table = &self.picture.table;
-        TurnLine {
-            seq,
+        let mut turn = TurnLine {
             match_id: table.table_id.clone(),
             legal: decision.legal_moves.iter().map(|legal| legal.token.clone()).collect(),
             points: decision.legal_moves.iter().map(|legal| legal.points).collect(),
-            clock_ms,
             hand: self.hand(),
             ends: table.open_ends.iter().map(|end| LineEnd { label: end.label.clone(), pips: end.pips }).collect(),
             counts: self.counts(),
             boneyard: table.boneyard_count,
             scores: table.team_scores.clone(),
-            since: self.since(),
             ..TurnLine::default()
-        }
+        };
+        turn.since = self.since();
+        turn
     }
 
     fn snapshot(&mut self, snapshot: &TableSnapshot) {
@@ -188,6 +187,8 @@ impl Story {
 
     fn hand_line(&self, drawn_since: &[Tile]) -> HandLine {
         let table = &self.picture.table;
+        // In a line the field of the view is for the lead tile.
+        let has_trains = table.arms.iter().any(|arm| matches!(arm.kind(), EndKind::Train | EndKind::CommonTrain));
         let dealt = self.picture.hand.iter().filter(|tile| !drawn_since.contains(tile));
         HandLine {
             round: table.round,
@@ -195,7 +196,7 @@ impl Story {
             hand: dealt.map(|&tile| words::tile(tile)).collect(),
             counts: self.counts(),
             boneyard: table.boneyard_count,
-            engine: table.engine_tile.map(words::tile).unwrap_or_default(),
+            engine: table.engine_tile.filter(|_| has_trains).map(words::tile).unwrap_or_default(),
             ..HandLine::default()
         }
     }

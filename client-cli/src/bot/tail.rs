@@ -27,7 +27,8 @@ impl Tail {
         }
     }
 
-    fn push(&self, bytes: &[u8]) {
+    /// Adds to what was said.
+    pub(crate) fn push(&self, bytes: &[u8]) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.bytes.extend_from_slice(bytes);
         // Twice as much at most, so that bytes are seldom moved.

@@ -138,3 +138,14 @@ impl Drop for Dev {
         assert!(self.home.path().exists());
     }
 }
+
+/// Whether this program is installed; where everything has to be there, its absence is a failure.
+#[track_caller]
+pub(crate) fn tool(name: &str) -> bool {
+    let found = Command::new("sh").args(["-c", "command -v \"$0\"", name]).output().unwrap().status.success();
+    assert!(found || std::env::var_os("BONEYARD_REQUIRE_ALL").is_none(), "{name} is not installed");
+    if !found {
+        eprintln!("skipped: {name} is not installed");
+    }
+    found
+}

@@ -23,23 +23,15 @@ use crate::{
 };
 
 pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
-    let mut session = Session::open(common).await?;
-    let bot = Bot {
-        command: args.command.clone(),
-        variants: variants::of_server(&session).await?.into_iter().map(|known| known.variant).collect(),
-        limits: args.limits.limits(),
+    // One listener for the whole run: a signal between two would be lost.
+    let stop = stop_signal();
+    tokio::pin!(stop);
+    let (session, bot, first) = tokio::select! {
+        ready = get_ready(common, args) => ready?,
+        () = &mut stop => return Err(Failure::interrupted()),
     };
-    if let Some(folder) = &args.record {
-        fs::create_dir_all(folder)?;
-    }
-    // A bot that does not start takes no chair.
-    let first = tokio::select! {
-        first = Player::start(&bot) => first?,
-        () = stop_signal() => return Err(Failure::interrupted()),
-    };
-    session.login_as_bot(common, first.hello.name.trim()).await?;
     let plays = first.hello.variants.clone();
-    let (stop, stopped) = watch::channel(false);
+    let (leave, stopped) = watch::channel(false);
     let mut hosting = Hosting {
         common,
         session: &session,
@@ -55,9 +47,12 @@ pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
         stopped,
         failed: None,
     };
-    let outcome = hosting.host(args.table.as_deref().unwrap_or_default()).await;
+    let outcome = tokio::select! {
+        outcome = hosting.host(args.table.as_deref().unwrap_or_default()) => outcome,
+        () = &mut stop => Err(Failure::interrupted()),
+    };
     // Whatever happened, no process stays behind.
-    let _everybody_has_left = stop.send(true);
+    let _everybody_has_left = leave.send(true);
     while let Some(done) = hosting.tables.join_next().await {
         if let Ok(Done { player: Some(player), .. }) = done {
             hosting.idle.push(player);
@@ -69,6 +64,23 @@ pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
     }
     while leaving.join_next().await.is_some() {}
     outcome.and(hosting.failed.map_or(Ok(()), Err))
+}
+
+/// A bot that speaks, and a session in its name.
+async fn get_ready(common: &Common, args: &BotRun) -> Result<(Session, Bot, Player), Failure> {
+    let mut session = Session::open(common).await?;
+    let bot = Bot {
+        command: args.command.clone(),
+        variants: variants::of_server(&session).await?.into_iter().map(|known| known.variant).collect(),
+        limits: args.limits.limits(),
+    };
+    if let Some(folder) = &args.record {
+        fs::create_dir_all(folder)?;
+    }
+    // A bot that does not start takes no chair.
+    let first = Player::start(&bot).await?;
+    session.login_as_bot(common, first.hello.name.trim()).await?;
+    Ok((session, bot, first))
 }
 
 /// What became of a table.
@@ -105,8 +117,6 @@ impl Hosting<'_> {
     async fn host(&mut self, table_id: &str) -> Result<(), Failure> {
         let mut events = listen(self.session, table_id);
         let mut search = tokio::time::interval(SEARCH_PAUSE);
-        let stop = stop_signal();
-        tokio::pin!(stop);
         loop {
             let over = self.failed.is_some() || self.limit.is_some_and(|limit| self.finished >= limit);
             if over && self.tables.is_empty() {
@@ -132,7 +142,6 @@ impl Hosting<'_> {
                         self.begin(table_id);
                     }
                 },
-                () = &mut stop => return Err(Failure::interrupted()),
             }
         }
     }

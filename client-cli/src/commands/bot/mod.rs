@@ -18,6 +18,7 @@ mod builtin;
 mod check;
 mod hosted;
 mod init;
+mod templates;
 
 /// Pause between two looks for a table with a free chair.
 const SEARCH_PAUSE: Duration = Duration::from_secs(2);

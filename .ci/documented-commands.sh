@@ -18,7 +18,7 @@ fault() {
 }
 faults=0
 
-mapfile -t documents < <(ls README.md CONTRIBUTING.md deploy/README.md clients/python/README.md clients/go/README.md clients/typescript/README.md && find docs -name '*.md' | sort)
+mapfile -t documents < <(ls README.md CONTRIBUTING.md deploy/README.md clients/python/README.md clients/go/README.md clients/typescript/README.md clients/shell/README.md clients/c/README.md && find docs -name '*.md' | sort)
 
 # FILE:LINE, a tab, the command: continued lines joined, a comment behind two blanks left out.
 printed=$(awk '

@@ -30,7 +30,7 @@ async fn the_conversation_of_the_page_is_held() {
     let house = HouseBotSpec { house_bot: "first".to_owned(), playouts: 0, seed: 1 };
     let occupants = [Occupant::PlayerId(session.player_id().to_owned()), Occupant::HouseBot(house)];
     let options: BTreeMap<_, _> =
-        [("seats", "2"), ("target", "30")].map(|(key, value)| (key.into(), value.into())).into();
+        [("seats", "2"), ("target", "10")].map(|(key, value)| (key.into(), value.into())).into();
     let spec = TableSpec {
         variant: Some(VariantSpec { variant: "block".to_owned(), options }),
         chairs: occupants.map(|occupant| ChairSpec { occupant: Some(occupant) }).into(),
@@ -65,5 +65,5 @@ fn shortened(line: &str) -> String {
         None => line,
     };
     let line = cut(line.to_owned(), "\"clock_ms\":", ",", "30000");
-    cut(line, "\"options\":{", "}", "\"seats\":\"2\",\"target\":\"30\"")
+    cut(line, "\"options\":{", "}", "\"seats\":\"2\",\"target\":\"10\"")
 }

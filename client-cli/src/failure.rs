@@ -27,8 +27,8 @@ pub(crate) struct Failure {
     reason: String,
     sentence: String,
     /// What the server said, where that adds something.
-    detail: String,
-    help: String,
+    detail: Box<str>,
+    help: Box<str>,
     /// What was seen, in lines; shown, but no part of the sentence.
     evidence: Box<str>,
     /// The field of the request that was refused.
@@ -41,8 +41,8 @@ impl Failure {
             exit,
             reason: reason.to_owned(),
             sentence: sentence.into(),
-            detail: String::new(),
-            help: String::new(),
+            detail: Box::default(),
+            help: Box::default(),
             evidence: Box::default(),
             field: None,
         }
@@ -94,7 +94,7 @@ impl Failure {
 
     #[must_use]
     pub(crate) fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = help.into();
+        self.help = help.into().into();
         self
     }
 
@@ -105,6 +105,7 @@ impl Failure {
     }
 
     /// What was seen; may be empty.
+    #[cfg(feature = "local")]
     pub(crate) fn evidence_text(&self) -> &str {
         &self.evidence
     }
@@ -144,7 +145,8 @@ impl Failure {
 
     /// The same as a verdict on what was checked.
     #[must_use]
-    pub(crate) fn as_verdict(self) -> Self {
+    #[cfg(feature = "local")]
+    pub(crate) fn into_verdict(self) -> Self {
         Self { exit: UNTRUE, ..self }
     }
 
@@ -242,8 +244,8 @@ impl From<Status> for Failure {
                 let option = || metadata.get("option").map(|option| format!("variant.options.{option}"));
                 let variant = || (known == ErrorReason::VariantUnknown).then(|| "variant".to_owned());
                 Self {
-                    detail,
-                    help,
+                    detail: detail.into(),
+                    help: help.into(),
                     field: metadata.get("field").cloned().or_else(option).or_else(variant).map(Into::into),
                     ..Self::new(exit_code(status.code(), known), &reason.to_ascii_lowercase(), sentence)
                 }

@@ -10,17 +10,10 @@ use std::{
     process::Command,
 };
 
-use support::{Home, tool};
+use support::{Home, say_skipped, skipped, tool};
 
 fn clients() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../clients").canonicalize().unwrap()
-}
-
-/// Says why a test does not run; where everything has to be there, that is a failure.
-#[track_caller]
-fn skipped(why: &str) {
-    assert!(std::env::var_os("BONEYARD_REQUIRE_ALL").is_none(), "{why}");
-    eprintln!("skipped: {why}");
 }
 
 /// Writes a bot and gives its directory.
@@ -103,8 +96,7 @@ fn go() {
     let client = clients().join("go");
     // The other tests of the Go client do without, too.
     if !Command::new("go").arg("version").output().is_ok_and(|done| done.status.success()) {
-        eprintln!("skipped: go is not installed");
-        return;
+        return say_skipped("go is not installed");
     }
     if !client.join("boneyard/v1/types.pb.go").is_file() {
         return skipped("the stubs of clients/go are not made");

@@ -39,24 +39,24 @@ pub(crate) fn cannot_start(command: &[OsString], error: &io::Error) -> Failure {
         return failure(format!("`{shown}` is a source file and cannot be run by itself: {error}"))
             .help(format!("run it as: {}", how.replace("FILE", &shown)));
     }
-    match error.kind() {
-        io::ErrorKind::NotFound if path.is_file() && !named => {
-            failure(format!("`{shown}` is a file here, but programs are looked for in PATH"))
-                .help(format!("write it as ./{shown}"))
-        }
-        io::ErrorKind::NotFound if path.is_file() => {
-            failure(format!("`{shown}` names an interpreter in its first line that is not there"))
-                .help("correct the line that begins with #!")
-        }
-        io::ErrorKind::NotFound if named => failure(format!("there is no file `{shown}`"))
+    let kind = error.kind();
+    if kind == io::ErrorKind::PermissionDenied {
+        return failure(format!("`{shown}` may not be executed"))
+            .help(format!("make it a program with `chmod +x {shown}`"));
+    }
+    if kind != io::ErrorKind::NotFound {
+        return failure(format!("`{shown}` does not start: {error}"))
+            .help("a script needs a first line such as #!/bin/sh; a program must be made for this machine");
+    }
+    match (path.is_file(), named) {
+        (true, false) => failure(format!("`{shown}` is a file here, but programs are looked for in PATH"))
+            .help(format!("write it as ./{shown}")),
+        (true, true) => failure(format!("`{shown}` names an interpreter in its first line that is not there"))
+            .help("correct the line that begins with #!"),
+        (false, true) => failure(format!("there is no file `{shown}`"))
             .help("what stands behind `--` is started as it is, from this directory"),
-        io::ErrorKind::NotFound => failure(format!("there is no program `{shown}` in PATH"))
+        (false, false) => failure(format!("there is no program `{shown}` in PATH"))
             .help("install it, or name it with its directory: ./bot"),
-        io::ErrorKind::PermissionDenied => {
-            failure(format!("`{shown}` may not be executed")).help(format!("make it a program with `chmod +x {shown}`"))
-        }
-        _ => failure(format!("`{shown}` does not start: {error}"))
-            .help("a script needs a first line such as #!/bin/sh; a program must be made for this machine"),
     }
 }
 

@@ -33,6 +33,7 @@ pub(crate) struct Bot {
     pub(crate) limits: Limits,
 }
 
-#[cfg(all(test, feature = "local", unix))]
+#[cfg(all(feature = "local", unix))]
+#[cfg(test)]
 #[path = "document_tests.rs"]
 mod tests;

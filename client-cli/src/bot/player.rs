@@ -12,7 +12,7 @@ use super::{
     Bot, command,
     fault::{Fault, cut},
     lines::{self, BotLine, HostLine, PROTOCOL},
-    process::{Ending, Heard, Process},
+    process::{Ending, Heard, Process, listed},
     story::Story,
 };
 use crate::{failure::Failure, render};
@@ -148,21 +148,16 @@ impl Player {
 
     /// The last lines of both sides and the end of standard error.
     pub(crate) fn evidence(&self) -> String {
-        let mut text = String::new();
-        if !self.exchange.is_empty() {
-            text.push_str("the last lines, > to the bot, < from it:\n");
-        }
-        for line in &self.exchange {
-            text.push_str(&format!("  {line}\n"));
-        }
-        text + &self.process.as_ref().map_or_else(|| self.last_words.clone(), Process::last_words)
+        let heading = "the last lines, > to the bot, < from it:";
+        listed(heading, self.exchange.iter().map(String::as_str))
+            + &self.process.as_ref().map_or_else(|| self.last_words.clone(), Process::last_words)
     }
 
     fn limit(&self, time_left_ms: i32) -> Duration {
         match u64::try_from(time_left_ms) {
             Ok(left @ 1..) => {
                 let left = Duration::from_millis(left);
-                self.bot.limits.answer.min(left - NETWORK.min(left / 10))
+                self.bot.limits.answer.min(left.saturating_sub(NETWORK.min(left / 10)))
             }
             // There is no clock.
             Ok(0) | Err(_) => self.bot.limits.answer,
@@ -237,6 +232,7 @@ impl Player {
     }
 
     /// Asks once; the place of the answer in the list, or what was wrong.
+    #[cfg(feature = "local")]
     pub(crate) async fn question(&mut self, turn: TurnLine) -> Result<Result<usize, Fault>, Failure> {
         let limit = self.bot.limits.answer;
         self.ask(turn, Instant::now() + limit, limit).await

@@ -111,6 +111,7 @@ impl Process {
     }
 
     /// Whatever it writes is talk from here on.
+    #[cfg(feature = "local")]
     pub(crate) fn only_talks(&mut self) {
         let (_, none) = mpsc::channel(1);
         let mut lines = std::mem::replace(&mut self.lines, none);
@@ -123,6 +124,7 @@ impl Process {
     }
 
     /// Waits for the end, with all that is left to be said.
+    #[cfg(any(test, feature = "local"))]
     pub(crate) async fn ended(&mut self) -> Option<ExitStatus> {
         let status = self.child.wait().await.ok();
         self.hear_last_words().await;
@@ -132,10 +134,8 @@ impl Process {
     /// The last lines of what it has said besides, with a heading; empty when it has said nothing.
     pub(crate) fn last_words(&self) -> String {
         let said = self.said.text();
-        let lines: Vec<&str> = said.lines().collect();
-        let last = &lines[lines.len().saturating_sub(LAST_LINES)..];
-        let heading = if last.is_empty() { "" } else { "what it said last:\n" };
-        heading.to_owned() + &last.iter().map(|line| format!("  {line}\n")).collect::<String>()
+        let first = said.lines().count().saturating_sub(LAST_LINES);
+        listed("what it said last:", said.lines().skip(first))
     }
 
     /// Closes its input, then asks it to end, then makes it; with everything it has started.
@@ -200,6 +200,20 @@ impl Drop for Process {
     }
 }
 
+/// Lines below a heading; nothing when there are none.
+pub(super) fn listed<'a>(heading: &str, lines: impl Iterator<Item = &'a str>) -> String {
+    let mut text = String::new();
+    for line in lines {
+        if text.is_empty() {
+            text = format!("{heading}\n");
+        }
+        text.push_str("  ");
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
 #[derive(Debug, Clone, Copy)]
 enum End {
     Asked,
@@ -234,6 +248,7 @@ async fn read_lines(mut stdout: impl AsyncRead + Unpin, lines: mpsc::Sender<Hear
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 #[path = "process_tests.rs"]
 mod tests;

@@ -91,9 +91,8 @@ impl Story {
         let mut drawn = drawn.into_iter();
         let (table, seat) = (&self.picture.table, self.picture.seat);
         let mut none = std::iter::empty();
-        let mut of = |done: &RoundAction| match done.seat == seat {
-            true => tokens(done, &table.arms, &mut drawn),
-            false => tokens(done, &table.arms, &mut none),
+        let mut of = |done: &RoundAction| {
+            if done.seat == seat { tokens(done, &table.arms, &mut drawn) } else { tokens(done, &table.arms, &mut none) }
         };
         self.round = table.history.iter().flat_map(&mut of).collect();
         self.told = 0;

@@ -143,9 +143,21 @@ impl Drop for Dev {
 #[track_caller]
 pub(crate) fn tool(name: &str) -> bool {
     let found = Command::new("sh").args(["-c", "command -v \"$0\"", name]).output().unwrap().status.success();
-    assert!(found || std::env::var_os("BONEYARD_REQUIRE_ALL").is_none(), "{name} is not installed");
     if !found {
-        eprintln!("skipped: {name} is not installed");
+        skipped(&format!("{name} is not installed"));
     }
     found
+}
+
+/// Says why a test does not run; where everything has to be there, that is a failure.
+#[track_caller]
+pub(crate) fn skipped(why: &str) {
+    assert!(std::env::var_os("BONEYARD_REQUIRE_ALL").is_none(), "{why}");
+    say_skipped(why);
+}
+
+/// Says why a test does not run, which is no failure anywhere.
+#[expect(clippy::print_stderr, reason = "a test that is skipped says so")]
+pub(crate) fn say_skipped(why: &str) {
+    eprintln!("skipped: {why}");
 }

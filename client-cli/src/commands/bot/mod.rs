@@ -6,7 +6,7 @@ use boneyard_proto::v1::{EndReason, JoinTableRequest, ListTablesRequest, TableNo
 
 use super::{stop_signal, tables};
 use crate::{
-    args::{Bot, BotRun, Common},
+    args::{Bot, Common},
     failure::Failure,
     render::{self, json, sentences},
     session::{Session, unary},
@@ -26,7 +26,13 @@ const SEARCH_PAUSE: Duration = Duration::from_secs(2);
 pub(crate) async fn run(common: &Common, command: &Bot) -> Result<(), Failure> {
     match command {
         Bot::Run(args) => match &args.bot {
-            Some(bot) => super::until_interrupted(Box::pin(built_in(common, args, bot))).await,
+            #[cfg(feature = "local")]
+            Some(bot) => super::until_interrupted(Box::pin(builtin::run(common, args, bot))).await,
+            #[cfg(not(feature = "local"))]
+            Some(bot) => {
+                Err(Failure::usage("bot_unknown", format!("`{bot}`: this program was built without bots of its own"))
+                    .help("run a program: boneyard bot run -- ./my-bot"))
+            }
             // Processes are ended by themselves when Ctrl-C comes.
             None => Box::pin(hosted::run(common, args)).await,
         },
@@ -34,17 +40,6 @@ pub(crate) async fn run(common: &Common, command: &Bot) -> Result<(), Failure> {
         Bot::Check(args) => super::until_interrupted(Box::pin(check::run(common, args))).await,
         Bot::Init(args) => init::run(args),
     }
-}
-
-#[cfg(feature = "local")]
-async fn built_in(common: &Common, args: &BotRun, bot: &str) -> Result<(), Failure> {
-    builtin::run(common, args, bot).await
-}
-
-#[cfg(not(feature = "local"))]
-async fn built_in(_common: &Common, _args: &BotRun, bot: &str) -> Result<(), Failure> {
-    Err(Failure::usage("bot_unknown", format!("`{bot}`: this program was built without bots of its own"))
-        .help("run a program: boneyard bot run -- ./my-bot"))
 }
 
 /// Takes a chair at the first table that has a free one, and says which; at any variant when none is named.

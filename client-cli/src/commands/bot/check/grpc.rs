@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use boneyard_proto::v1::{
-    ActionSource, GetSeatViewRequest, MatchResult, RoundAction, WatchTableRequest, WatchTableResponse,
-    table_event::Payload, watch_table_response::Frame,
+    ActionSource, GetSeatViewRequest, RoundAction, WatchTableRequest, WatchTableResponse, table_event::Payload,
+    watch_table_response::Frame,
 };
 use tokio::{sync::mpsc, time::timeout};
 
@@ -63,7 +63,7 @@ pub(super) async fn check(args: &BotCheck, server: &mut LocalServer, report: &mu
             asked: None,
             answers: 0,
             slowest: Duration::ZERO,
-            result: None,
+            over: false,
         };
         seen.steps(report, &proxy, before).await?;
     }
@@ -84,7 +84,8 @@ struct Seen<'a> {
     asked: Option<Instant>,
     answers: u32,
     slowest: Duration,
-    result: Option<Option<MatchResult>>,
+    /// Whether the match is over.
+    over: bool,
 }
 
 impl Seen<'_> {
@@ -132,17 +133,17 @@ impl Seen<'_> {
     }
 
     async fn answers_more(&mut self, until: u32) -> Result<((), String), Failure> {
-        while self.answers < until && self.result.is_none() {
+        while self.answers < until && !self.over {
             self.next(Instant::now() + self.args.answer_limit, "answer").await?;
         }
         Ok(((), String::new()))
     }
 
     async fn ends(&mut self) -> Result<((), String), Failure> {
-        while self.result.is_none() {
+        while !self.over {
             self.next(Instant::now() + self.args.answer_limit, "answer").await?;
         }
-        let score = judged(self.result.clone().flatten().as_ref())?;
+        let score = judged(self.picture.table.result.as_ref())?;
         Ok(((), format!("{score}, {} answers, the slowest took {} ms", self.answers, self.slowest.as_millis())))
     }
 
@@ -172,7 +173,7 @@ impl Seen<'_> {
                 Some(Ok(Watched::Frame(frame))) => self.take(&frame).await,
                 Some(Ok(Watched::Broken { .. })) => Ok(()),
                 Some(Ok(Watched::Over)) => {
-                    self.result.get_or_insert(self.picture.table.result.clone());
+                    self.over = true;
                     Ok(())
                 }
                 Some(Err(failure)) => Err(failure),
@@ -220,7 +221,7 @@ impl Seen<'_> {
                     let what = "the bot answered too late";
                     return Err(self.failure("bot_late", what).await.help("answer within `time_left_ms`"));
                 }
-                Payload::MatchEnded(result) => self.result = Some(Some(result.clone())),
+                Payload::MatchEnded(_) => self.over = true,
                 Payload::TableCreated(_)
                 | Payload::SeatTaken(_)
                 | Payload::SeatLeft(_)

@@ -40,7 +40,7 @@ impl Report {
             }
             Err(failure) => {
                 // What is not the bot's fault is no verdict on it.
-                let failure = if failure.is_about_a_bot() { failure.as_verdict() } else { failure };
+                let failure = if failure.is_about_a_bot() { failure.into_verdict() } else { failure };
                 if self.json {
                     render::line(json!({
                         "step": name,

@@ -94,7 +94,7 @@ fn a_player_by_grpc_that_never_comes_is_told_from_one_that_comes_and_goes() {
     failed(grpc("echo I wait; exec sleep 60"), "connects", &["did not connect within 1.0 s", "  I wait"]);
     // With bash a connection can be made without any more.
     if tool("bash") {
-        let mute = r#"exec bash -c 'exec 3<>/dev/tcp/${BONEYARD_SERVER%:*}/${BONEYARD_SERVER#*:}; sleep 60'"#;
+        let mute = r"exec bash -c 'exec 3<>/dev/tcp/${BONEYARD_SERVER%:*}/${BONEYARD_SERVER#*:}; sleep 60'";
         failed(grpc(mute), "takes its chair", &["did not take its chair", "Play or Listen"]);
     }
 }

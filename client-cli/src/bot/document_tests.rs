@@ -24,7 +24,7 @@ done"#;
 async fn the_conversation_of_the_page_is_held() {
     let folder = tempfile::tempdir().unwrap();
     let notes = folder.path().join("notes");
-    let mut server = LocalServer::temporary(Some(7)).await.unwrap();
+    let mut server = LocalServer::temporary(Some(1)).await.unwrap();
     let mut session = server.session().await.unwrap();
     session.register("scribe", true).await.unwrap();
     let house = HouseBotSpec { house_bot: "first".to_owned(), playouts: 0, seed: 1 };

@@ -248,7 +248,7 @@ impl Game<'_> {
     }
 
     async fn resign(&mut self) -> Result<ControlFlow<()>, Failure> {
-        let request = ResignRequest { table_id: self.table_id.to_owned(), seat: 0 };
+        let request = ResignRequest { table_id: self.table_id.to_owned(), seat: 0, ..Default::default() };
         match unary(self.session.play().resign(request)).await {
             // The stream tells the rest.
             Ok(answer) if answer.result.is_some() => {

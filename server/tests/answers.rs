@@ -224,7 +224,7 @@ async fn an_answer_after_the_seat_was_lost_on_time_is_late_though_a_bot_plays_on
 async fn an_answer_after_the_match_is_refused(way: Way) {
     let mut game = Game::start(dealing(DUEL), duel(), 2, way).await;
     opened(&mut game).await;
-    let resign = v1::ResignRequest { table_id: game.id.clone(), seat: 0 };
+    let resign = v1::ResignRequest { table_id: game.id.clone(), seat: 0, ..Default::default() };
     let result = game.at(2).play.resign(resign).await.unwrap().into_inner().result.unwrap();
     assert_eq!(result.reason(), v1::EndReason::Resignation);
     game.watch.rest().await;
@@ -469,7 +469,7 @@ async fn the_third_illegal_answer_hands_one_of_four_seats_to_a_bot_and_ranks_it_
         let refusal = game.answer(seat, turn, draw()).await.unwrap_err();
         assert!(["NOT_SEATED", "NOT_YOUR_TURN", "STALE_TURN"].contains(&refusal.reason.as_str()), "{refusal:?}");
     }
-    let resign = v1::ResignRequest { table_id: id.clone(), seat };
+    let resign = v1::ResignRequest { table_id: id.clone(), seat, ..Default::default() };
     assert_eq!(reason_of(game.at(seat).play.resign(resign).await), "NOT_SEATED");
     assert_eq!(game.at(seat).pending_at(&id, seat).await.decision, None);
 
@@ -626,7 +626,7 @@ async fn after_the_end_nothing_is_taken_and_nothing_ends_again(way: Way) {
                 game.refused(seat, turn, answer, reason).await;
             }
         }
-        let resign = v1::ResignRequest { table_id: id.clone(), seat };
+        let resign = v1::ResignRequest { table_id: id.clone(), seat, ..Default::default() };
         assert_eq!(reason_of(game.at(seat).play.resign(resign).await), "MATCH_OVER");
     }
     game.replayed(1, 1, place("6-6", 1), last).await;
@@ -775,7 +775,7 @@ async fn nobody_acts_for_a_seat_that_is_not_its_own() {
     let place = place("6-5", 1);
     for (mut client, answering, looking) in others {
         assert_eq!(reason_of(client.answer(&id, 1, place).await), answering);
-        let resign = v1::ResignRequest { table_id: id.clone(), seat: 1 };
+        let resign = v1::ResignRequest { table_id: id.clone(), seat: 1, ..Default::default() };
         assert_eq!(reason_of(client.play.resign(resign).await), looking);
         let view = v1::GetSeatViewRequest { table_id: id.clone(), seat: 1 };
         assert_eq!(reason_of(client.play.get_seat_view(view).await), looking);
@@ -811,9 +811,9 @@ async fn who_has_two_seats_answers_for_the_one_that_is_asked_and_resigns_for_the
     assert_eq!(bad_field(ada.play.get_seat_view(both).await), "seat");
     ada.answer(&id, 1, place("6-5", 1)).await.unwrap();
     ada.answer(&id, 2, place("6-3", 2)).await.unwrap();
-    let unnamed = v1::ResignRequest { table_id: id.clone(), seat: 0 };
+    let unnamed = v1::ResignRequest { table_id: id.clone(), seat: 0, ..Default::default() };
     assert_eq!(bad_field(ada.play.resign(unnamed).await), "seat");
-    let named = v1::ResignRequest { table_id: id.clone(), seat: 2 };
+    let named = v1::ResignRequest { table_id: id.clone(), seat: 2, ..Default::default() };
     let result = ada.play.resign(named).await.unwrap().into_inner().result.unwrap();
     assert_eq!((result.forfeiting_seats, result.team_ranks), (vec![2], vec![1, 2]));
     server.stop().await.unwrap();
@@ -828,7 +828,7 @@ async fn before_the_match_nobody_has_a_turn() {
     let refusal = refused(ada.answer(&id, 1, draw()).await);
     assert_eq!((refusal.reason.as_str(), refusal.metadata["state"].as_str()), ("WRONG_STATE", "WAITING"));
     assert_eq!(reason_of(eve.answer(&id, 1, draw()).await), "NOT_SEATED");
-    let resign = v1::ResignRequest { table_id: id.clone(), seat: 0 };
+    let resign = v1::ResignRequest { table_id: id.clone(), seat: 0, ..Default::default() };
     assert_eq!(reason_of(eve.play.resign(resign).await), "NOT_SEATED");
     assert_eq!(reason_of(ada.answer("tbl_nosuchtable", 1, draw()).await), "TABLE_NOT_FOUND");
     server.stop().await.unwrap();
@@ -855,7 +855,7 @@ async fn last_tile_resignation_and_deadline_at_once_make_one_result() {
         let mut answering = Client::new(server.channel().await, Some(&ada.token));
         let mut resigning = Client::new(server.channel().await, Some(&ada.token));
         let mut other = Client::new(server.channel().await, Some(&bob.token));
-        let resign = v1::ResignRequest { table_id: id.clone(), seat: 0 };
+        let resign = v1::ResignRequest { table_id: id.clone(), seat: 0, ..Default::default() };
         let id = id.clone();
         races.push(tokio::spawn(async move {
             tokio::time::sleep_until(at).await;

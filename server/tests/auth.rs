@@ -109,7 +109,7 @@ fn message(path: &str, table_id: &str) -> Vec<u8> {
         }
         .encode_to_vec(),
         "GetSeatView" => v1::GetSeatViewRequest { table_id, seat: 0 }.encode_to_vec(),
-        "Resign" => v1::ResignRequest { table_id, seat: 0 }.encode_to_vec(),
+        "Resign" => v1::ResignRequest { table_id, ..Default::default() }.encode_to_vec(),
         "SubmitMove" => {
             let answer = v1::MoveAnswer { table_id, turn: 1, choice: support::game::draw() };
             v1::SubmitMoveRequest { answer: Some(answer) }.encode_to_vec()

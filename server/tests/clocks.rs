@@ -352,7 +352,7 @@ async fn a_window_that_runs_out_is_declined_and_counts_for_nothing() {
             }
         }
         assert_eq!(ada.table(&id).await.state(), v1::TableState::Active);
-        ada.play.resign(v1::ResignRequest { table_id: id, seat: 0 }).await.unwrap();
+        ada.play.resign(v1::ResignRequest { table_id: id, seat: 0, ..Default::default() }).await.unwrap();
     }
     server.stop().await.unwrap();
 }

@@ -457,7 +457,7 @@ async fn an_aborted_match_is_void_in_every_state() {
         game.replayed(1, 1, place("6-5", 1), lead).await;
         for seat in [1, 2] {
             game.refused(seat, 2, place("6-3", 2), "MATCH_OVER").await;
-            let resign = v1::ResignRequest { table_id: id.clone(), seat };
+            let resign = v1::ResignRequest { table_id: id.clone(), seat, ..Default::default() };
             assert_eq!(reason_of(game.at(seat).play.resign(resign).await), "MATCH_OVER");
         }
         director.director.abort_table(abort(&id, "again")).await.unwrap();

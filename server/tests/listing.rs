@@ -326,7 +326,9 @@ async fn asked_without_code(client: &mut Client, id: &str) -> Vec<Refusal> {
         refused(client.tables.add_house_bot(adding).await),
         refused(client.tables.leave_table(leave(id)).await),
         refused(client.play.get_seat_view(v1::GetSeatViewRequest { table_id: table_id.clone(), seat: 0 }).await),
-        refused(client.play.resign(v1::ResignRequest { table_id: table_id.clone(), seat: 0 }).await),
+        refused(
+            client.play.resign(v1::ResignRequest { table_id: table_id.clone(), seat: 0, ..Default::default() }).await,
+        ),
         refused(client.answer(id, 1, draw()).await),
         refused(client.play.listen(v1::ListenRequest { hello }).await),
         refused(client.players.create_token(seat_token).await),
@@ -764,7 +766,7 @@ async fn a_player_sits_at_as_many_tables_as_the_server_says() {
     limit(refused(ada.tables.join_table(join(&second, 0)).await));
     bob.join(&own).await;
     started(&mut ada, &own).await;
-    ada.play.resign(v1::ResignRequest { table_id: own, seat: 0 }).await.unwrap();
+    ada.play.resign(v1::ResignRequest { table_id: own, seat: 0, ..Default::default() }).await.unwrap();
     ada.join(&second).await;
     server.stop().await.unwrap();
 }

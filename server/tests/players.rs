@@ -343,7 +343,7 @@ async fn a_seat_token_plays_its_seat_and_is_asked_there_alone() {
     assert_eq!(reason_of(second.answer(&id, 1, place("6-5", 1)).await), "NOT_YOUR_TURN");
     let look = v1::GetSeatViewRequest { table_id: id.clone(), seat: 1 };
     assert_eq!(reason_of(second.play.get_seat_view(look).await), "NOT_SEATED");
-    let resign = v1::ResignRequest { table_id: id.clone(), seat: 1 };
+    let resign = v1::ResignRequest { table_id: id.clone(), seat: 1, ..Default::default() };
     assert_eq!(reason_of(second.play.resign(resign).await), "NOT_SEATED");
     assert_eq!(second.pending(&id).await.view.unwrap().seat, 2);
     assert!(account.answer(&id, 1, place("6-5", 1)).await.accepted);

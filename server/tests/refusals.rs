@@ -269,7 +269,7 @@ async fn the_play_service_refuses_what_is_malformed() {
     for seat in [-1, 15, i32::MIN] {
         let request = v1::GetSeatViewRequest { table_id: id.clone(), seat };
         trial.field("GetSeatView", "seat", ada.play.get_seat_view(request).await).await;
-        let request = v1::ResignRequest { table_id: id.clone(), seat };
+        let request = v1::ResignRequest { table_id: id.clone(), seat, ..Default::default() };
         trial.field("Resign", "seat", ada.play.resign(request).await).await;
     }
     let hello = |client: String, join_table_id: &str| v1::ListenRequest {

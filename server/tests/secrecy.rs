@@ -541,7 +541,11 @@ async fn another_seats_part_is_refused_whoever_asks() {
                 caller.play.get_seat_view(view).await.unwrap_err(),
                 caller.tables.watch_table(watch(&id, seat)).await.unwrap_err(),
                 caller.tables.list_table_events(steps_of(&id, seat)).await.unwrap_err(),
-                caller.play.resign(v1::ResignRequest { table_id: id.clone(), seat }).await.unwrap_err(),
+                caller
+                    .play
+                    .resign(v1::ResignRequest { table_id: id.clone(), seat, ..Default::default() })
+                    .await
+                    .unwrap_err(),
             ];
             for status in refused {
                 assert_eq!(support::reason(&status), "NOT_SEATED", "seat {seat}, not {mine}: {status:?}");

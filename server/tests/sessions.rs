@@ -180,7 +180,7 @@ async fn a_question_that_comes_while_the_session_is_open_is_new_and_comes_once()
                 ada.answer(&id, decision.turn, decision.legal_moves[0].choice).await.unwrap();
             }
         }
-        ada.play.resign(v1::ResignRequest { table_id: id, seat: 0 }).await.unwrap();
+        ada.play.resign(v1::ResignRequest { table_id: id, seat: 0, ..Default::default() }).await.unwrap();
     }
     server.stop().await.unwrap();
 }
@@ -421,7 +421,7 @@ async fn heartbeats_count_what_was_handed_out_and_not_answered() {
     asked(&mut ada, &tables[0]).await;
     beat(&mut session, 3).await;
     for (id, left) in tables.iter().zip([2, 1, 0]) {
-        ada.play.resign(v1::ResignRequest { table_id: id.clone(), seat: 0 }).await.unwrap();
+        ada.play.resign(v1::ResignRequest { table_id: id.clone(), seat: 0, ..Default::default() }).await.unwrap();
         beat(&mut session, left).await;
     }
     // A session does not end with the matches it plays.

@@ -348,7 +348,7 @@ async fn a_stream_ends_well_exactly_when_the_match_is_over() {
             live.push(stream);
         }
         if *id == finished {
-            let resign = v1::ResignRequest { table_id: id.clone(), seat: 0 };
+            let resign = v1::ResignRequest { table_id: id.clone(), seat: 0, ..Default::default() };
             assert!(ada.play.resign(resign).await.unwrap().into_inner().result.is_some());
         } else {
             let abort = v1::AbortTableRequest { table_id: id.clone(), comment: "over".to_owned() };
@@ -605,7 +605,11 @@ async fn steps_make_the_view(variant: &str, options: &[(&str, &str)], seed: u8) 
                     }
                     2 if decisions > 20 && options.contains(&("seats", "4")) && variant != "domino_whist" => {
                         // Refused when it is lost already.
-                        drop(bob.play.resign(v1::ResignRequest { table_id: id.clone(), seat: 0 }).await);
+                        drop(
+                            bob.play
+                                .resign(v1::ResignRequest { table_id: id.clone(), seat: 0, ..Default::default() })
+                                .await,
+                        );
                     }
                     _ => {}
                 }

@@ -266,7 +266,7 @@ async fn who_resigns_loses_without_a_fault() {
     let (id, frames) = begin(&mut admin, &players, calm).await;
     let mut ada = players[0].0.clone();
     for table in two_tables(&mut admin).await {
-        ada.play.resign(v1::ResignRequest { table_id: table.table_id, seat: 0 }).await.unwrap();
+        ada.play.resign(v1::ResignRequest { table_id: table.table_id, seat: 0, ..Default::default() }).await.unwrap();
     }
     let (_, games) = Client::rest(frames).await;
     assert!(games.iter().all(|game| game.verdicts().any(|verdict| verdict == Verdict::Resigned)));

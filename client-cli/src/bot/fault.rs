@@ -2,6 +2,8 @@
 
 use std::{fmt, process::ExitStatus, time::Duration};
 
+use boneyard_proto::v1::EndReason;
+
 use super::process::LONGEST_LINE;
 
 /// One fault of a bot.
@@ -46,6 +48,22 @@ impl Fault {
             Self::NotReading { .. } => "not_reading",
             Self::Exited(_) => "exited",
             Self::NotStarted(_) => "not_started",
+        }
+    }
+
+    /// As the server counts it, when the seat is given up for it.
+    pub(crate) fn reason(&self) -> EndReason {
+        match self {
+            Self::Late { .. } => EndReason::Timeout,
+            Self::Malformed { .. } | Self::Illegal { .. } | Self::OtherMatch { .. } | Self::Unasked { .. } => {
+                EndReason::IllegalMoves
+            }
+            Self::Flood => EndReason::Flood,
+            Self::NoHello(_)
+            | Self::BadHello { .. }
+            | Self::NotReading { .. }
+            | Self::Exited(_)
+            | Self::NotStarted(_) => EndReason::Disconnect,
         }
     }
 

@@ -241,6 +241,7 @@ fn reason(reason: EndReason) -> &'static str {
         EndReason::IllegalMoves => "illegal_moves",
         EndReason::Disconnect => "disconnect",
         EndReason::NoShow => "no_show",
+        EndReason::Flood => "flood",
         EndReason::Adjudication => "adjudication",
     }
 }

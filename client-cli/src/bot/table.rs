@@ -54,7 +54,8 @@ pub(crate) async fn play(session: &Session, table_id: &str, player: &mut Player)
         }
         if let Some(fault) = player.faults.last().filter(|_| player.has_failed()) {
             // Others need not wait for a bot that does not play.
-            let resign = ResignRequest { table_id: table_id.to_owned(), seat: 0 };
+            let reason = fault.reason().into();
+            let resign = ResignRequest { table_id: table_id.to_owned(), seat: 0, reason };
             match unary(session.play().resign(resign)).await {
                 Err(failure) if !failure.is_about_a_move() => return Err(failure),
                 Ok(_) | Err(_) => return Ok(Ended { notice: notice(table_id, &story), given_up: Some(fault.clone()) }),

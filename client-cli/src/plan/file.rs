@@ -119,6 +119,9 @@ pub(super) struct Entrant {
     pub(super) player: Option<Spanned<String>>,
     #[serde(default)]
     pub(super) pair: Vec<Spanned<String>>,
+    /// A command and its arguments.
+    #[serde(default)]
+    pub(super) program: Vec<Spanned<String>>,
     #[serde(default, deserialize_with = "super::values::seed")]
     pub(super) seed: Option<i32>,
     #[serde(default, deserialize_with = "within::<1, 1_000_000, _>")]

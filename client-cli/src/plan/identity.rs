@@ -21,6 +21,9 @@ impl Plan {
             for member in &entry.members {
                 part(&member.encode_to_vec());
             }
+            for word in &entry.program {
+                part(word.as_bytes());
+            }
         }
         part(&self.seed.unwrap_or(0).to_le_bytes());
         uuid(&hash.finalize())

@@ -29,8 +29,10 @@ pub(crate) struct Plan {
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Entry {
     pub(crate) name: String,
-    /// One, or two partners.
+    /// One, or two partners. A program is nobody until it has started.
     pub(crate) members: Vec<ChairSpec>,
+    /// The command of a program that speaks JSON lines; empty for everybody else.
+    pub(crate) program: Vec<String>,
     /// Line of the file; 0 where there is none.
     pub(crate) line: usize,
 }
@@ -39,7 +41,7 @@ impl Entry {
     /// A house bot.
     #[cfg(feature = "local")]
     pub(crate) fn of_bot(name: &str, bot: &str, seed: i32) -> Self {
-        Self { name: name.to_owned(), members: vec![house_bot(bot, seed, 0)], line: 0 }
+        Self { name: name.to_owned(), members: vec![house_bot(bot, seed, 0)], program: Vec::new(), line: 0 }
     }
 
     /// Whether this house bot is a member.
@@ -133,19 +135,38 @@ impl Plan {
         Err(source.field("", "entrant", found, "add [[entrant]] tables until there are two or more"))
     }
 
-    /// Whether somebody plays who is not in this process.
+    /// Somebody who plays from elsewhere.
     #[cfg(feature = "local")]
     pub(crate) fn first_player(&self) -> Option<&Entry> {
-        self.entrants.iter().find(|entry| !entry.is_house_bots())
+        self.entrants.iter().find(|entry| !entry.is_house_bots() && entry.program.is_empty())
     }
 
-    /// The same with a house bot in the place of each player, to see whether it can be played.
+    /// Whether a program plays.
+    #[cfg(feature = "local")]
+    pub(crate) fn has_programs(&self) -> bool {
+        self.entrants.iter().any(|entry| !entry.program.is_empty())
+    }
+
+    /// Refuses programs: where they would play, nobody starts them.
+    pub(crate) fn check_no_programs(&self, source: &Source) -> Result<(), Failure> {
+        match self.entrants.iter().find(|entry| !entry.program.is_empty()) {
+            None => Ok(()),
+            Some(entry) => Err(source.entrant(
+                entry.line,
+                &format!("`{}` is a program, and programs play in a tournament of this process alone", entry.name),
+                "run it without --server, or host the program with `boneyard bot run -- CMD` and enter its player",
+            )),
+        }
+    }
+
+    /// The same with a house bot in the place of everybody else, to see whether it can be played.
     #[cfg(feature = "local")]
     pub(crate) fn with_stand_ins(&self) -> Self {
         let mut plan = self.clone();
         for member in plan.entrants.iter_mut().flat_map(|entry| &mut entry.members) {
-            if let Some(Occupant::PlayerId(_)) = member.occupant {
-                *member = house_bot("first", 1, 0);
+            match member.occupant {
+                Some(Occupant::HouseBot(_)) => {}
+                Some(Occupant::PlayerId(_)) | None => *member = house_bot("first", 1, 0),
             }
         }
         plan
@@ -186,11 +207,13 @@ fn entries(told: &[toml::Spanned<file::Entrant>], seed: Option<i32>, source: &So
             chair(text.get_ref(), seed, entrant.playouts)
                 .map_err(|(found, help)| source.at(text.span().start, &format!("entrant.{key}"), found, help))
         };
-        let members = match (&entrant.bot, &entrant.player, entrant.pair.as_slice()) {
-            (Some(bot), None, []) => vec![member(bot, "bot")?],
-            (None, Some(player), []) => vec![member(player, "player")?],
-            (None, None, [first, second]) => vec![member(first, "pair")?, member(second, "pair")?],
-            (None, None, [one]) => {
+        let program: Vec<String> = entrant.program.iter().map(|word| word.get_ref().clone()).collect();
+        let members = match (&entrant.bot, &entrant.player, entrant.pair.as_slice(), program.as_slice()) {
+            (Some(bot), None, [], []) => vec![member(bot, "bot")?],
+            (None, Some(player), [], []) => vec![member(player, "player")?],
+            (None, None, [], [_command, ..]) => vec![ChairSpec::default()],
+            (None, None, [first, second], []) => vec![member(first, "pair")?, member(second, "pair")?],
+            (None, None, [one], []) => {
                 return Err(source.at(
                     one.span().start,
                     "entrant.pair",
@@ -198,7 +221,7 @@ fn entries(told: &[toml::Spanned<file::Entrant>], seed: Option<i32>, source: &So
                     "name both partners",
                 ));
             }
-            (None, None, [_, _, third, ..]) => {
+            (None, None, [_, _, third, ..], []) => {
                 return Err(source.at(
                     third.span().start,
                     "entrant.pair",
@@ -210,13 +233,13 @@ fn entries(told: &[toml::Spanned<file::Entrant>], seed: Option<i32>, source: &So
                 return Err(source.at(
                     at,
                     "entrant",
-                    format!("`{}` must be a bot, a player or a pair: exactly one of them", entrant.name.get_ref()),
-                    "write bot = \"builtin:greedy\", player = \"ply_...\" or pair = [\"ply_...\", \"ply_...\"]",
+                    format!("`{}` must be a bot, a program, a player or a pair: exactly one of them", entrant.name.get_ref()),
+                    "write bot = \"builtin:greedy\", program = [\"./my-bot\"], player = \"ply_...\" or pair = [\"ply_...\", \"ply_...\"]",
                 ));
             }
         };
         let line = source.line_of(at);
-        entries.push(Entry { name: entrant.name.get_ref().clone(), members, line });
+        entries.push(Entry { name: entrant.name.get_ref().clone(), members, program, line });
     }
     Ok(entries)
 }

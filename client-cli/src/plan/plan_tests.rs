@@ -74,7 +74,7 @@ fn each_entrant_is_somebody_and_nobody_twice() {
             "[[entrant]]\nname = \"Ada\"\nbot = \"builtin:first\"\n[[entrant]]\nname = \"Ada\"\nbot = \"builtin:greedy\"",
             &["cup.toml:9: entrant.name: `Ada` is entered twice, first in line 6"],
         ),
-        ("[[entrant]]\nname = \"Ada\"", &["cup.toml:5: entrant: `Ada` must be a bot, a player or a pair"]),
+        ("[[entrant]]\nname = \"Ada\"", &["cup.toml:5: entrant: `Ada` must be a bot, a program, a player or a pair"]),
         (
             "[[entrant]]\nname = \"Ada\"\nbot = \"greedy\"",
             &["cup.toml:7: entrant.bot: `greedy` is neither", "builtin:NAME"],

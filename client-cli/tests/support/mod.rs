@@ -161,3 +161,22 @@ pub(crate) fn skipped(why: &str) {
 pub(crate) fn say_skipped(why: &str) {
     eprintln!("skipped: {why}");
 }
+
+/// A bot in the shell alone, over JSON lines. `turn` is what it does when asked; `$seq`, `$token` and `$id` are then of the
+/// question.
+pub(crate) fn bot_in_shell(turn: &str) -> String {
+    format!(
+        r#"
+hello() {{ echo '{{"type":"hello","protocol":1,"name":"test","version":"1"}}'; }}
+move() {{ echo "{{\"type\":\"move\",\"seq\":$1,\"token\":\"$2\"}}"; }}
+part() {{ printf '%s' "$line" | sed "s/.*\"$1\":\[*\"*\([^],\"]*\).*/\1/"; }}
+while read -r line; do
+  case $line in
+    '{{"type":"hello"'*) hello;;
+    '{{"type":"turn"'*) seq=$(part seq); token=$(part legal); id=$(part match_id)
+      {turn};;
+    '{{"type":"bye"'*) exit 0;;
+  esac
+done"#
+    )
+}

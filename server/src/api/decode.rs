@@ -8,7 +8,7 @@ use boneyard_engine::{
     layout::End,
     rules::Rules,
     seat::{ByTeam, Seat},
-    table::{ForfeitPolicy, Move},
+    table::{EndCause, ForfeitPolicy, Move},
     tile::{MAX_PIP, Tile},
     variants,
 };
@@ -72,6 +72,22 @@ pub fn turn(number: i32) -> Decoded<u32> {
 pub fn optional_seat(number: i32, field: &str) -> Decoded<Option<Seat>> {
     let number: u32 = ranged(number, field, 0, 14)?;
     Ok(Seat::from_number(number))
+}
+
+/// Why a seat is given up by who sits there.
+pub fn given_up(reason: i32) -> Decoded<EndCause> {
+    use v1::EndReason as R;
+    match R::try_from(reason) {
+        Ok(R::Unspecified | R::Resignation) => Ok(EndCause::Resignation),
+        Ok(R::Timeout) => Ok(EndCause::Timeout),
+        Ok(R::IllegalMoves) => Ok(EndCause::IllegalMoves),
+        Ok(R::Disconnect) => Ok(EndCause::Disconnect),
+        Ok(R::Flood) => Ok(EndCause::Flood),
+        Ok(R::Completed | R::NoShow | R::Adjudication) | Err(_) => Err(Failure::field(
+            "reason",
+            format!("{reason} is none of RESIGNATION, TIMEOUT, ILLEGAL_MOVES, DISCONNECT and FLOOD"),
+        )),
+    }
 }
 
 /// What a player adds to the deals; no bytes are nothing.

@@ -140,10 +140,11 @@ impl PlayService for Play {
         let caller = caller(&request)?;
         let request = request.into_inner();
         let seat = decode::optional_seat(request.seat, "seat")?;
+        let cause = decode::given_up(request.reason)?;
         let table = self.0.visible(&caller, &request.table_id, "").await?;
         self.0
             .at(&table.table_id, |host| {
-                let resign = Command::Resign { by: caller.actor(), seat };
+                let resign = Command::Resign { by: caller.actor(), seat, cause };
                 async move { host.run(resign).await }
             })
             .await?;

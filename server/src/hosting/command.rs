@@ -69,6 +69,8 @@ pub enum Command {
         by: Actor,
         /// Which of its seats; `None` when there is only one.
         seat: Option<Seat>,
+        /// What it says of itself: a resignation, or a fault of the bot that it hosts.
+        cause: EndCause,
     },
     /// Stop the clocks.
     Pause {

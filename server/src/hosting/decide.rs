@@ -77,10 +77,10 @@ fn judge(table: &Hosted, command: &Command) -> Result<Decided, Refused> {
         Command::Answer { by, turn, action, elapsed_ms, strikes } => {
             answer::answer(table, by, *turn, *action, *elapsed_ms, *strikes)
         }
-        Command::Resign { by, seat } => {
+        Command::Resign { by, seat, cause } => {
             let seat = own_seat(table, by, *seat)?;
             running(table)?;
-            lose(table, seat, EndCause::Resignation, 0)
+            lose(table, seat, *cause, 0)
         }
         Command::Pause { by, comment, after_round, elapsed_ms, strikes } => {
             pause(table, by, comment, *after_round, *elapsed_ms, *strikes)

@@ -92,7 +92,7 @@ impl Run<'_> {
                 if !self.finished.insert(notice.table_id.clone()) {
                     return Ok(());
                 }
-                tell(self.common, notice)
+                tell(self.common.json, notice)
             }
             TableState::Waiting | TableState::Active | TableState::Paused | TableState::Unspecified => {
                 if self.playing.insert(notice.table_id.clone()) {

@@ -2,7 +2,9 @@
 
 use std::{collections::HashSet, fs, path::Path};
 
-use boneyard_proto::v1::{GetRecordRequest, LeaveTableRequest, ResignRequest, TableState, player_event::Event};
+use boneyard_proto::v1::{
+    EndReason, GetRecordRequest, LeaveTableRequest, ResignRequest, TableState, player_event::Event,
+};
 use tokio::{sync::watch, task::JoinSet};
 
 use super::super::variants;
@@ -33,7 +35,8 @@ pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
     let plays = first.hello.variants.clone();
     let (leave, stopped) = watch::channel(false);
     let mut hosting = Hosting {
-        common,
+        json: common.json,
+        is_entrant: false,
         session: &session,
         bot,
         plays,
@@ -53,17 +56,42 @@ pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
     };
     // Whatever happened, no process stays behind.
     let _everybody_has_left = leave.send(true);
-    while let Some(done) = hosting.tables.join_next().await {
-        if let Ok(Done { player: Some(player), .. }) = done {
-            hosting.idle.push(player);
-        }
-    }
-    let mut leaving = JoinSet::new();
-    for player in hosting.idle.drain(..) {
-        leaving.spawn(part(player));
-    }
-    while leaving.join_next().await.is_some() {}
+    hosting.leave().await;
     outcome.and(hosting.failed.map_or(Ok(()), Err))
+}
+
+/// Plays wherever the player of the session is seated, until told to stop: an entrant of a tournament. Each match has a
+/// process of its own, so that nothing is remembered of a deal; a match that is lost by faults ends no other.
+#[cfg(feature = "local")]
+pub(in crate::commands) async fn entrant(
+    session: Session,
+    bot: Bot,
+    first: Player,
+    stopped: watch::Receiver<bool>,
+) -> Result<(), Failure> {
+    let mut stop = stopped.clone();
+    let mut hosting = Hosting {
+        json: false,
+        is_entrant: true,
+        session: &session,
+        bot,
+        plays: Vec::new(),
+        limit: None,
+        concurrency: 0,
+        record: None,
+        idle: vec![first],
+        begun: HashSet::new(),
+        finished: 0,
+        tables: JoinSet::new(),
+        stopped,
+        failed: None,
+    };
+    let outcome = tokio::select! {
+        outcome = hosting.host("") => outcome,
+        _stopped = stop.wait_for(|&stopped| stopped) => Ok(()),
+    };
+    hosting.leave().await;
+    outcome
 }
 
 /// A bot that speaks, and a session in its name.
@@ -92,7 +120,9 @@ struct Done {
 }
 
 struct Hosting<'a> {
-    common: &'a Common,
+    json: bool,
+    /// Whether it plays in a tournament, which tells of it by itself.
+    is_entrant: bool,
     session: &'a Session,
     bot: Bot,
     /// Variants that the bot plays; empty means all.
@@ -114,6 +144,20 @@ struct Hosting<'a> {
 }
 
 impl Hosting<'_> {
+    /// Ends every process.
+    async fn leave(&mut self) {
+        while let Some(done) = self.tables.join_next().await {
+            if let Ok(Done { player: Some(player), .. }) = done {
+                self.idle.push(player);
+            }
+        }
+        let mut leaving = JoinSet::new();
+        for player in self.idle.drain(..) {
+            leaving.spawn(part(player));
+        }
+        while leaving.join_next().await.is_some() {}
+    }
+
     async fn host(&mut self, table_id: &str) -> Result<(), Failure> {
         let mut events = listen(self.session, table_id);
         let mut search = tokio::time::interval(SEARCH_PAUSE);
@@ -170,7 +214,9 @@ impl Hosting<'_> {
         if !self.begun.insert(table_id.clone()) {
             return;
         }
-        render::tip(format_args!("Playing at table {table_id}."));
+        if !self.is_entrant {
+            render::tip(format_args!("Playing at table {table_id}."));
+        }
         let (session, bot, idle) = (self.session.clone(), self.bot.clone(), self.idle.pop());
         let mut stopped = self.stopped.clone();
         self.tables.spawn(async move {
@@ -196,6 +242,9 @@ impl Hosting<'_> {
         let Done { table_id, player, ended } = done;
         let Some(ended) = ended else { return Ok(()) };
         self.finished += 1;
+        if self.is_entrant {
+            return self.entrant_done(&table_id, player, ended).await;
+        }
         let ended = match ended {
             Ok(ended) => ended,
             // Of the bot, not of the server: other tables go on.
@@ -213,10 +262,35 @@ impl Hosting<'_> {
             render::tip(format_args!("Table {table_id} is given up: {fault}."));
             self.failed.get_or_insert(failure);
         } else {
-            tell(self.common, &ended.notice)?;
+            tell(self.json, &ended.notice)?;
             self.keep_record(&table_id).await?;
         }
         self.idle.extend(player);
+        Ok(())
+    }
+
+    async fn entrant_done(
+        &mut self,
+        table_id: &str,
+        player: Option<Player>,
+        ended: Result<Ended, Failure>,
+    ) -> Result<(), Failure> {
+        if let Some(player) = player {
+            self.tables.spawn(async move {
+                part(player).await;
+                Done { table_id: String::new(), player: None, ended: None }
+            });
+        }
+        match ended {
+            Ok(Ended { given_up: Some(fault), .. }) => {
+                render::tip(format_args!("A game is lost at {table_id}: {fault}."))
+            }
+            Ok(Ended { given_up: None, .. }) => {}
+            Err(failure) if failure.is_about_a_bot() => {
+                render::tip(format_args!("A game is lost at {table_id}: {failure}"))
+            }
+            Err(failure) => return Err(failure),
+        }
         Ok(())
     }
 
@@ -240,7 +314,7 @@ impl Hosting<'_> {
 
 /// Leaves a table to which no bot can come.
 async fn give_up(session: &Session, table_id: String, player: Option<Player>, failure: Failure) -> Done {
-    let resign = ResignRequest { table_id: table_id.clone(), seat: 0 };
+    let resign = ResignRequest { table_id: table_id.clone(), seat: 0, reason: EndReason::Disconnect.into() };
     if unary(session.play().resign(resign)).await.is_err() {
         // It has not begun, or is over.
         let leave = LeaveTableRequest { table_id: table_id.clone() };

@@ -15,8 +15,8 @@ use crate::{
 #[cfg(feature = "local")]
 mod builtin;
 #[cfg(feature = "local")]
-mod check;
-mod hosted;
+pub(super) mod check;
+pub(super) mod hosted;
 mod init;
 mod templates;
 
@@ -66,8 +66,8 @@ async fn take_chair(session: &Session, variants: &[String]) -> Result<Option<Str
 }
 
 /// Prints how a match ended.
-fn tell(common: &Common, notice: &TableNotice) -> Result<(), Failure> {
-    if common.json { render::line(json::one_line("TableNotice", notice)?) } else { render::line(result_line(notice)) }
+fn tell(json: bool, notice: &TableNotice) -> Result<(), Failure> {
+    if json { render::line(json::one_line("TableNotice", notice)?) } else { render::line(result_line(notice)) }
 }
 
 fn result_line(notice: &TableNotice) -> String {

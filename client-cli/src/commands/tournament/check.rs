@@ -10,14 +10,16 @@ use serde_json::json;
 
 use super::{
     open::{get, open, sent, set_state, start},
+    programs::{LIMITS, of_entrant},
     run::check_bots,
     words,
 };
 use crate::{
     args::{Common, PlanFile},
+    commands::bot,
     failure::Failure,
     local::server::LocalServer,
-    plan::{Plan, Source},
+    plan::{Entry, Plan, Source},
     render,
     session::{Session, named_server},
     tournament_stream::{self, Progress},
@@ -43,6 +45,11 @@ pub(super) async fn run(common: &Common, args: &PlanFile) -> Result<(), Failure>
     plan.check_ready(&source)?;
     if named_server(common).is_some() {
         check_bots(&Session::open(common).await?, &plan, &source).await?;
+    }
+    for entry in plan.entrants.iter().filter(|entry| !entry.program.is_empty()) {
+        render::tip(format_args!("{}: {}", entry.name, entry.program.join(" ")));
+        let checked = bot::check::program(common, &entry.program, &plan, LIMITS).await;
+        checked.map_err(|failure| of_entrant(&source, entry, failure))?;
     }
     let rehearsal = rehearse(&plan, &source, PATIENCE).await?;
     tell(common, &plan, &source, &rehearsal)
@@ -143,7 +150,7 @@ async fn sample(
 fn tell(common: &Common, plan: &Plan, source: &Source, rehearsal: &Rehearsal) -> Result<(), Failure> {
     let Rehearsal { tournament, played, games_per_second } = rehearsal;
     let games = tournament.game_count;
-    let has_players = plan.first_player().is_some();
+    let has_players = !plan.entrants.iter().all(Entry::is_house_bots);
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -6,6 +6,8 @@ mod export;
 mod follow;
 mod init;
 mod open;
+#[cfg(feature = "local")]
+mod programs;
 mod run;
 mod served;
 mod standings;

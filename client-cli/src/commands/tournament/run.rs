@@ -27,6 +27,7 @@ pub(super) async fn run(common: &Common, args: &RunPlan) -> Result<(), Failure> 
     if named_server(common).is_none() {
         return here::run(common, args, &plan, &source).await;
     }
+    plan.check_no_programs(&source)?;
     let session = until_interrupted(async {
         let mut session = Session::open(common).await?;
         session.login(common, None).await?;
@@ -170,7 +171,7 @@ mod here {
 
     use boneyard_proto::v1::{ListTournamentsRequest, TournamentState};
 
-    use super::{check_bots, play};
+    use super::{super::programs::Programs, check_bots, play};
     use crate::{
         args::{Common, RunPlan},
         commands::{tournament::check, until_interrupted},
@@ -198,7 +199,11 @@ mod here {
             check_bots(&session, plan, source).await?;
             keep_to_one_plan(&session, plan, &folder).await?;
             render::tip(format_args!("The games are kept in {}.", folder.display()));
-            play(common, args, &session, plan, source).await
+            let mut plan = plan.clone();
+            let programs = until_interrupted(Programs::start(&server.address(), &folder, &mut plan, source)).await?;
+            let outcome = play(common, args, &session, &plan, source).await;
+            programs.stop().await;
+            outcome
         };
         let outcome = Box::pin(played).await;
         if outcome.as_ref().is_err_and(|failure| failure.reason() == "interrupted") {

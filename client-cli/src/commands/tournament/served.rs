@@ -33,6 +33,7 @@ async fn session(common: &Common) -> Result<Session, Failure> {
 pub(super) async fn create(common: &Common, args: &PlanFile) -> Result<(), Failure> {
     let (plan, source) = Plan::read(&args.file, &args.instead)?;
     let session = session(common).await?;
+    plan.check_no_programs(&source)?;
     check_bots(&session, &plan, &source).await?;
     let tournament = open(&session, &plan, plan.request_id(), Some(&source)).await?;
     let id = tournament.tournament_id.clone();

@@ -1,14 +1,19 @@
 //! `boneyard bot check`: whether a bot plays as it should, found out step by step on a server in this process.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::{
+    ffi::OsString,
+    net::{Ipv4Addr, SocketAddr},
+};
 
 use boneyard_proto::v1::{ChairSpec, CreateTableRequest, EndReason, MatchResult, TableSpec, VariantSpec};
 
 use super::super::house_bot;
 use crate::{
     args::{BotCheck, Common},
+    bot::Limits,
     failure::Failure,
     local::{known, server::LocalServer},
+    plan::Plan,
     session::{Session, unary},
 };
 
@@ -35,6 +40,23 @@ pub(super) async fn run(common: &Common, args: &BotCheck) -> Result<(), Failure>
     let ended = server.stop().await;
     checked.and(ended)?;
     report.passed()
+}
+
+/// Checks a program that enters a tournament, in the variant that is played there.
+pub(in crate::commands) async fn program(
+    common: &Common,
+    command: &[String],
+    plan: &Plan,
+    limits: Limits,
+) -> Result<(), Failure> {
+    let args = BotCheck {
+        grpc: false,
+        variant: plan.spec.variant.iter().map(|spec| spec.variant.clone()).collect(),
+        start_limit: limits.start,
+        answer_limit: limits.answer,
+        command: command.iter().map(OsString::from).collect(),
+    };
+    Box::pin(run(common, &args)).await
 }
 
 /// Opens a table of this variant: the first chair for `player_id`, or free without one, house bots in the others.

@@ -77,6 +77,7 @@ fn a_starter_by_grpc_passes_whose_connection_is_cut() {
     let starter = clients().join("python/examples/starter.py");
     let grpc = ["bot", "check", "--grpc", "--variant", "all_fives", "--variant", "draw", "--"];
     let done = Home::new().run(&[&grpc[..], &[python.as_str(), starter.to_str().unwrap()]].concat());
+    assert!(!done.out.contains("cut: 0 new"), "{done:#?}");
     passed(done, &["answers again after its connection was cut: ", "starts, for a table of draw"]);
 }
 

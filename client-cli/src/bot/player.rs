@@ -39,6 +39,8 @@ pub(crate) struct Player {
     pub(crate) hello: BotHelloLine,
     seq: i32,
     stray: usize,
+    /// Whether somebody was told of lines that are no messages.
+    told_of_talk: bool,
     /// Faults in this match.
     pub(crate) faults: Vec<Fault>,
     /// The last lines of both sides.
@@ -60,6 +62,7 @@ impl Player {
             hello: BotHelloLine::default(),
             seq: 0,
             stray: 0,
+            told_of_talk: false,
             faults: Vec::new(),
             exchange: VecDeque::new(),
             last_words: String::new(),
@@ -313,7 +316,17 @@ impl Player {
         while let Some(heard) = self.process.as_mut().and_then(Process::read_now) {
             match heard {
                 Heard::TooLong => return Err(Fault::Flood),
-                Heard::Line(line) => remember(&mut self.exchange, '<', &line),
+                Heard::Line(line) => {
+                    remember(&mut self.exchange, '<', &line);
+                    if let Err(why) = lines::read(&line)
+                        && !std::mem::replace(&mut self.told_of_talk, true)
+                    {
+                        render::tip(format_args!(
+                            "The bot writes what nobody asked for, and one day it will be taken for an answer; {why}: {}",
+                            cut(&line)
+                        ));
+                    }
+                }
             }
             self.stray += 1;
             if self.stray > STRAY_LINES {

@@ -67,6 +67,7 @@ pub(super) async fn check(args: &BotCheck, server: &mut LocalServer, report: &mu
             seat: 0,
             asked: None,
             answers: 0,
+            answered: 0,
             slowest: Duration::ZERO,
             over: false,
         };
@@ -88,6 +89,8 @@ struct Seen<'a> {
     /// Since when it is asked.
     asked: Option<Instant>,
     answers: u32,
+    /// The turn that it answered last.
+    answered: i32,
     slowest: Duration,
     /// Whether the match is over.
     over: bool,
@@ -103,8 +106,14 @@ impl Seen<'_> {
                 self.answers_more(BEFORE_CUT).await?;
                 let before = proxy.connections();
                 proxy.cut();
-                let until = self.answers + 2;
-                self.answers_more(until).await?;
+                self.connects(proxy, before).await?;
+                // What is seen here may be older than the cut; an answer to what is asked now is not.
+                let request = GetSeatViewRequest { table_id: self.picture.table.table_id.clone(), seat: 0 };
+                let now = unary(self.own.play().get_seat_view(request)).await?.view.unwrap_or_default();
+                let turn = now.table.map_or(0, |table| table.turn);
+                while self.answered < turn && !self.over {
+                    self.next(Instant::now() + self.args.answer_limit, "answer").await?;
+                }
                 Ok(((), format!("{} new connection(s)", proxy.connections() - before)))
             })
             .await?;
@@ -248,8 +257,11 @@ impl Seen<'_> {
     }
 
     fn acted(&mut self, done: Option<&RoundAction>) {
-        if done.is_some_and(|done| done.seat == self.seat && done.turn > 0 && done.source() == ActionSource::Player) {
+        let own =
+            |done: &&RoundAction| done.seat == self.seat && done.turn > 0 && done.source() == ActionSource::Player;
+        if let Some(done) = done.filter(own) {
             self.answers += 1;
+            self.answered = done.turn;
             self.slowest = self.slowest.max(self.asked.take().map(|asked| asked.elapsed()).unwrap_or_default());
         }
     }

@@ -106,11 +106,16 @@ impl Seen<'_> {
                 self.answers_more(BEFORE_CUT).await?;
                 let before = proxy.connections();
                 proxy.cut();
-                self.connects(proxy, before).await?;
+                let back = self.connects(proxy, before).await;
                 // What is seen here may be older than the cut; an answer to what is asked now is not.
                 let request = GetSeatViewRequest { table_id: self.picture.table.table_id.clone(), seat: 0 };
                 let now = unary(self.own.play().get_seat_view(request)).await?.view.unwrap_or_default();
-                let turn = now.table.map_or(0, |table| table.turn);
+                let table = now.table.unwrap_or_default();
+                if table.result.is_some() {
+                    return Ok(((), "the match was over before".to_owned()));
+                }
+                back?;
+                let turn = table.turn;
                 while self.answered < turn && !self.over {
                     self.next(Instant::now() + self.args.answer_limit, "answer").await?;
                 }

@@ -77,6 +77,7 @@ fn a_starter_by_grpc_passes_whose_connection_is_cut() {
     let starter = clients().join("python/examples/starter.py");
     let grpc = ["bot", "check", "--grpc", "--variant", "all_fives", "--variant", "draw", "--"];
     let done = Home::new().run(&[&grpc[..], &[python.as_str(), starter.to_str().unwrap()]].concat());
+    assert!(!done.out.contains("cut: 0 new"), "{done:#?}");
     passed(done, &["answers again after its connection was cut: ", "starts, for a table of draw"]);
 }
 
@@ -97,6 +98,48 @@ fn a_player_by_grpc_that_never_comes_is_told_from_one_that_comes_and_goes() {
         let mute = r"exec bash -c 'exec 3<>/dev/tcp/${BONEYARD_SERVER%:*}/${BONEYARD_SERVER#*:}; sleep 60'";
         failed(grpc(mute), "takes its chair", &["did not take its chair", "Play or Listen"]);
     }
+}
+
+/// A player by gRPC in Python that does nothing but answer; `choice` is its answer to `asked`.
+fn simple(choice: &str) -> String {
+    format!(
+        r"
+import sys
+import boneyard
+from boneyard.v1.play_service_pb2 import Hello, ListenRequest, MoveAnswer, SubmitMoveRequest
+from boneyard.v1.types_pb2 import Challenge, Move
+
+with boneyard.connect() as client:
+    for response in client.play.Listen(ListenRequest(hello=Hello(join_table_id=sys.argv[1]))):
+        asked = response.event.turn_request.decision
+        if asked.turn:
+            answer = MoveAnswer(table_id=asked.table_id, turn=asked.turn, choice={choice})
+            client.play.SubmitMove(SubmitMoveRequest(answer=answer))
+"
+    )
+}
+
+#[test]
+fn a_player_by_grpc_that_does_not_come_back_or_answers_what_is_not_legal_is_found_out() {
+    let Ok(python) = std::env::var("BONEYARD_PYTHON") else {
+        return skipped("BONEYARD_PYTHON names no Python with the client");
+    };
+    let check = |choice: &str| {
+        let flags = ["bot", "check", "--grpc", "--answer-limit", "5", "--", &python, "-c"];
+        Home::new().run(&[&flags[..], &[&simple(choice)]].concat())
+    };
+    let gone = check("asked.legal_moves[0].choice");
+    failed(
+        gone,
+        "answers again after its connection was cut",
+        &["exit status: 1", "the question that waits: {\"tableId\"", "UNAVAILABLE"],
+    );
+    let illegal = check("Move(challenge=Challenge(seat=1))");
+    failed(
+        illegal,
+        "answers the first decision",
+        &["answers of it that were not legal: 1", "FAILED_PRECONDITION", "the question that waits: "],
+    );
 }
 
 #[test]

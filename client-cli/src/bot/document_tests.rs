@@ -24,6 +24,7 @@ done"#;
 async fn the_conversation_of_the_page_is_held() {
     let folder = tempfile::tempdir().unwrap();
     let notes = folder.path().join("notes");
+    // With this seed the bot opens, so that nothing happens before it watches.
     let mut server = LocalServer::temporary(Some(1)).await.unwrap();
     let mut session = server.session().await.unwrap();
     session.register("scribe", true).await.unwrap();

@@ -5,29 +5,28 @@ use std::{
     time::{Duration, Instant},
 };
 
-use boneyard_proto::v1::{BotHelloLine, Decision, ErrorLine, HostHelloLine, TurnLine};
+use boneyard_proto::v1::{BotHelloLine, Decision, ErrorLine};
 use tokio::time::timeout;
 
+mod asking;
+mod greeting;
+
 use super::{
-    Bot, command,
+    Bot,
     fault::{Fault, cut},
-    lines::{self, BotLine, HostLine, PROTOCOL},
-    process::{Ending, Heard, Process, listed},
+    lines::HostLine,
+    process::{Ending, Process, listed},
     story::Story,
 };
 use crate::{failure::Failure, render};
 
 /// Longest time that a bot may leave a line unread.
 const READ_LIMIT: Duration = Duration::from_secs(5);
-/// Time after which a first line is missed aloud.
-const SLOW_START: Duration = Duration::from_secs(2);
-/// Lines that nobody asked for, until it is a flood.
-const STRAY_LINES: usize = 200;
 /// Lines of the conversation that are kept to be shown.
 const SHOWN_LINES: usize = 12;
 /// Starts for one question.
 const STARTS: u32 = 2;
-/// Part of the table's clock that is left for the way to the server: at least a tenth of it, at most this.
+/// Part of the table's clock that is left for the way to the server: a tenth of it, and at most this.
 const NETWORK: Duration = Duration::from_millis(500);
 
 /// A bot at a table, with the process that it has just now.
@@ -39,6 +38,8 @@ pub(crate) struct Player {
     pub(crate) hello: BotHelloLine,
     seq: i32,
     stray: usize,
+    /// Whether somebody was told of lines that are no messages.
+    told_of_talk: bool,
     /// Faults in this match.
     pub(crate) faults: Vec<Fault>,
     /// The last lines of both sides.
@@ -60,6 +61,7 @@ impl Player {
             hello: BotHelloLine::default(),
             seq: 0,
             stray: 0,
+            told_of_talk: false,
             faults: Vec::new(),
             exchange: VecDeque::new(),
             last_words: String::new(),
@@ -75,21 +77,6 @@ impl Player {
         self.faults.clear();
         self.stray = 0;
         self.slowest = Duration::ZERO;
-    }
-
-    /// Starts it again if it has ended between two matches.
-    pub(crate) async fn ready(&mut self) -> Result<(), Failure> {
-        if self.process.as_mut().is_some_and(Process::has_ended) {
-            self.lose_process().await;
-        }
-        if self.process.is_none() {
-            let process = Process::start(&self.bot.command, &[])
-                .map_err(|error| command::cannot_start(&self.bot.command, &error))?;
-            if let Err(fault) = self.greet(process, self.bot.limits.start).await {
-                return Err(self.failure("bot_not_started", "the bot does not start", &fault));
-            }
-        }
-        Ok(())
     }
 
     /// Whether the match cannot go on with this bot.
@@ -164,80 +151,6 @@ impl Player {
         }
     }
 
-    /// Sends the first line to a new process and reads its own.
-    async fn greet(&mut self, process: Process, limit: Duration) -> Result<(), Fault> {
-        self.exchange.clear();
-        let process = self.process.insert(process);
-        let hello = HostHelloLine {
-            protocol: PROTOCOL,
-            variants: self.bot.variants.clone(),
-            host: concat!("boneyard/", env!("CARGO_PKG_VERSION")).to_owned(),
-            ..HostHelloLine::default()
-        };
-        let line = HostLine::Hello(hello).text().map_err(|failure| Fault::NotStarted(failure.sentence().to_owned()))?;
-        remember(&mut self.exchange, '>', &line);
-        // A bot may greet without having read; if it cannot be written to, that shows later.
-        let _unread = timeout(limit, process.write(&line)).await;
-        let slow = tokio::time::sleep(SLOW_START);
-        let first = async {
-            tokio::pin!(slow);
-            let read = process.read();
-            tokio::pin!(read);
-            tokio::select! {
-                heard = &mut read => return heard,
-                () = slow => render::tip(
-                    "The bot has written no line for 2 s. If it has, the line may wait in a buffer: flush it.",
-                ),
-            }
-            read.await
-        };
-        let fault = match timeout(limit, first).await {
-            Err(_elapsed) => Fault::NoHello(limit),
-            Ok(None) => Fault::Exited(process.status().await),
-            Ok(Some(Heard::TooLong)) => Fault::Flood,
-            Ok(Some(Heard::Line(line))) => {
-                remember(&mut self.exchange, '<', &line);
-                match hello_of(&line) {
-                    Ok(hello) => {
-                        self.hello = hello;
-                        return Ok(());
-                    }
-                    Err(why) => Fault::BadHello { line, why },
-                }
-            }
-        };
-        self.lose_process().await;
-        Err(fault)
-    }
-
-    /// Starts it again, and tells it where the match stands.
-    async fn restart_if_gone(&mut self, story: &mut Story, left: Duration) -> Result<Result<(), Fault>, Failure> {
-        if self.process.is_some() {
-            return Ok(Ok(()));
-        }
-        let process = match Process::start(&self.bot.command, &[]) {
-            Ok(process) => process,
-            Err(error) => return Ok(Err(Fault::NotStarted(error.to_string()))),
-        };
-        if let Err(fault) = self.greet(process, self.bot.limits.start.min(left)).await {
-            return Ok(Err(fault));
-        }
-        render::tip("The bot was started again.");
-        for line in story.beginning(true) {
-            if let Err(fault) = self.write(&line).await? {
-                return Ok(Err(fault));
-            }
-        }
-        Ok(Ok(()))
-    }
-
-    /// Asks once; the place of the answer in the list, or what was wrong.
-    #[cfg(feature = "local")]
-    pub(crate) async fn question(&mut self, turn: TurnLine) -> Result<Result<usize, Fault>, Failure> {
-        let limit = self.bot.limits.answer;
-        self.ask(turn, Instant::now() + limit, limit).await
-    }
-
     /// Writes a line of any kind.
     pub(crate) async fn say(&mut self, text: &str) -> Result<(), Fault> {
         let Some(process) = &mut self.process else { return Ok(()) };
@@ -250,79 +163,6 @@ impl Player {
             },
             Err(_elapsed) => Err(Fault::NotReading { closed: false }),
         }
-    }
-
-    async fn ask(
-        &mut self,
-        mut turn: TurnLine,
-        deadline: Instant,
-        limit: Duration,
-    ) -> Result<Result<usize, Fault>, Failure> {
-        if let Err(fault) = self.hear_strays().await {
-            return Ok(Err(fault));
-        }
-        self.seq += 1;
-        let begin = Instant::now();
-        let left = deadline.saturating_duration_since(begin);
-        turn.seq = self.seq;
-        turn.clock_ms = i32::try_from(left.as_millis()).unwrap_or(i32::MAX).max(1);
-        let (match_id, legal) = (turn.match_id.clone(), turn.legal.clone());
-        if let Err(fault) = self.write(&HostLine::Turn(turn)).await? {
-            return Ok(Err(fault));
-        }
-        loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            let Some(process) = &mut self.process else { return Ok(Err(Fault::Exited(None))) };
-            let line = match timeout(left, process.read()).await {
-                Err(_elapsed) => return Ok(Err(Fault::Late { seq: self.seq, after: limit })),
-                Ok(None) => return Ok(Err(Fault::Exited(process.status().await))),
-                Ok(Some(Heard::TooLong)) => return Ok(Err(Fault::Flood)),
-                Ok(Some(Heard::Line(line))) => line,
-            };
-            remember(&mut self.exchange, '<', &line);
-            let answer = match lines::read(&line) {
-                Err(why) => return Ok(Err(Fault::Malformed { line, why })),
-                Ok(BotLine::Move(answer)) if answer.seq >= self.seq || answer.seq < 1 => answer,
-                // An answer to an older question comes too late; what we do not know concerns us not.
-                Ok(BotLine::Move(_) | BotLine::Hello(_) | BotLine::Unknown) => {
-                    self.stray += 1;
-                    if self.stray > STRAY_LINES {
-                        return Ok(Err(Fault::Flood));
-                    }
-                    continue;
-                }
-            };
-            if answer.seq != self.seq {
-                return Ok(Err(Fault::Unasked { seq: answer.seq, asked: self.seq }));
-            }
-            if !answer.match_id.is_empty() && answer.match_id != match_id {
-                return Ok(Err(Fault::OtherMatch { match_id: answer.match_id }));
-            }
-            let Some(index) = legal.iter().position(|token| *token == answer.token) else {
-                return Ok(Err(Fault::Illegal { token: answer.token, legal }));
-            };
-            self.slowest = self.slowest.max(begin.elapsed());
-            self.answers += 1;
-            self.stray = 0;
-            return Ok(Ok(index));
-        }
-    }
-
-    /// What has come although nobody asked is dropped, as long as it is not too much.
-    async fn hear_strays(&mut self) -> Result<(), Fault> {
-        while let Some(heard) = self.process.as_mut().and_then(Process::read_now) {
-            match heard {
-                Heard::TooLong => return Err(Fault::Flood),
-                Heard::Line(line) => remember(&mut self.exchange, '<', &line),
-            }
-            self.stray += 1;
-            if self.stray > STRAY_LINES {
-                return Err(Fault::Flood);
-            }
-            // Lets the reader go on, so that a flood shows at once.
-            tokio::task::yield_now().await;
-        }
-        Ok(())
     }
 
     async fn write(&mut self, line: &HostLine) -> Result<Result<(), Fault>, Failure> {
@@ -373,17 +213,4 @@ fn remember(exchange: &mut VecDeque<String>, side: char, line: &str) {
     // The whole line, unless it is longer than any that we write.
     let line = if line.len() > 4_000 { cut(line) } else { line.to_owned() };
     exchange.push_back(format!("{side} {line}"));
-}
-
-fn hello_of(line: &str) -> Result<BotHelloLine, String> {
-    match lines::read(line)? {
-        BotLine::Hello(hello) if hello.protocol != PROTOCOL => {
-            Err(format!("its protocol is {}, and this program speaks {PROTOCOL}", hello.protocol))
-        }
-        BotLine::Hello(hello) if !(1..=32).contains(&hello.name.trim().chars().count()) => {
-            Err("its name has not 1 to 32 characters".to_owned())
-        }
-        BotLine::Hello(hello) => Ok(hello),
-        BotLine::Move(_) | BotLine::Unknown => Err("its `type` is not \"hello\"".to_owned()),
-    }
 }

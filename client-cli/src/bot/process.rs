@@ -208,7 +208,8 @@ pub(super) fn listed<'a>(heading: &str, lines: impl Iterator<Item = &'a str>) ->
             text = format!("{heading}\n");
         }
         text.push_str("  ");
-        text.push_str(line);
+        // A tab would be shown as what it is to a terminal: a control character.
+        text.push_str(&line.replace('\t', "    "));
         text.push('\n');
     }
     text

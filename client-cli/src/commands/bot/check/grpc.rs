@@ -27,6 +27,11 @@ use crate::{
 const VARIANT: &str = "all_fives";
 /// Own answers before the connection is cut.
 const BEFORE_CUT: u32 = 3;
+/// Reason of a bot whose answers are not legal.
+const ILLEGAL: &str = "bot_illegal_answer";
+const LEGAL_HELP: &str = "answer with the `choice` of one of the legal moves, and with the `turn` of the decision";
+const SILENT_HELP: &str = "join the table that is the last argument, keep a Play or Listen stream open, answer each \
+                           decision; when the stream breaks, connect again: the decision is sent again";
 /// How long a bot that has played may take to end.
 const LEAVE: Duration = Duration::from_secs(5);
 
@@ -62,6 +67,7 @@ pub(super) async fn check(args: &BotCheck, server: &mut LocalServer, report: &mu
             seat: 0,
             asked: None,
             answers: 0,
+            answered: 0,
             slowest: Duration::ZERO,
             over: false,
         };
@@ -83,6 +89,8 @@ struct Seen<'a> {
     /// Since when it is asked.
     asked: Option<Instant>,
     answers: u32,
+    /// The turn that it answered last.
+    answered: i32,
     slowest: Duration,
     /// Whether the match is over.
     over: bool,
@@ -98,8 +106,19 @@ impl Seen<'_> {
                 self.answers_more(BEFORE_CUT).await?;
                 let before = proxy.connections();
                 proxy.cut();
-                let until = self.answers + 2;
-                self.answers_more(until).await?;
+                let back = self.connects(proxy, before).await;
+                // What is seen here may be older than the cut; an answer to what is asked now is not.
+                let request = GetSeatViewRequest { table_id: self.picture.table.table_id.clone(), seat: 0 };
+                let now = unary(self.own.play().get_seat_view(request)).await?.view.unwrap_or_default();
+                let table = now.table.unwrap_or_default();
+                if table.result.is_some() {
+                    return Ok(((), "the match was over before".to_owned()));
+                }
+                back?;
+                let turn = table.turn;
+                while self.answered < turn && !self.over {
+                    self.next(Instant::now() + self.args.answer_limit, "answer").await?;
+                }
                 Ok(((), format!("{} new connection(s)", proxy.connections() - before)))
             })
             .await?;
@@ -183,13 +202,12 @@ impl Seen<'_> {
             () = tokio::time::sleep(left) => None,
         };
         let what = match gone {
-            Some(status) => format!("the bot ended before it did {wanted}, {}", words(status)),
+            Some(status) => format!("the bot ended before it could {wanted}, {}", words(status)),
             None => format!("the bot did not {wanted} within the time allowed"),
         };
-        Err(self.failure("bot_silent", &what).await.help(
-            "join the table that is the last argument, keep a Play or Listen stream open, answer each decision; \
-             when the stream breaks, connect again: the decision is sent again",
-        ))
+        let failure = self.failure("bot_silent", &what).await;
+        let help = if failure.reason() == ILLEGAL { LEGAL_HELP } else { SILENT_HELP };
+        Err(failure.help(help))
     }
 
     async fn take(&mut self, frame: &WatchTableResponse) -> Result<(), Failure> {
@@ -213,9 +231,7 @@ impl Seen<'_> {
                 Payload::ActionTaken(taken) => self.acted(taken.action.as_ref()),
                 Payload::ClockChanged(clock) if clock.seat == self.seat && clock.illegal_count > 0 => {
                     let what = "the bot gave an answer that was not legal";
-                    return Err(self.failure("bot_illegal_answer", what).await.help(
-                        "answer with the `choice` of one of the legal moves, and with the `turn` of the decision",
-                    ));
+                    return Err(self.failure(ILLEGAL, what).await.help(LEGAL_HELP));
                 }
                 Payload::ClockChanged(clock) if clock.seat == self.seat && clock.timeout_count > 0 => {
                     let what = "the bot answered too late";
@@ -246,8 +262,11 @@ impl Seen<'_> {
     }
 
     fn acted(&mut self, done: Option<&RoundAction>) {
-        if done.is_some_and(|done| done.seat == self.seat && done.turn > 0 && done.source() == ActionSource::Player) {
+        let own =
+            |done: &&RoundAction| done.seat == self.seat && done.turn > 0 && done.source() == ActionSource::Player;
+        if let Some(done) = done.filter(own) {
             self.answers += 1;
+            self.answered = done.turn;
             self.slowest = self.slowest.max(self.asked.take().map(|asked| asked.elapsed()).unwrap_or_default());
         }
     }
@@ -262,9 +281,17 @@ impl Seen<'_> {
         self.process.kill().await;
         let request = GetSeatViewRequest { table_id: self.picture.table.table_id.clone(), seat: 0 };
         let pending = unary(self.own.play().get_seat_view(request)).await.ok().and_then(|view| view.decision);
+        // They are on record with the next step only, and perhaps there is none.
+        let limit = self.picture.table.time_control.map_or(0, |control| control.illegal_limit);
+        let illegal = pending.as_ref().map_or(0, |decision| limit - decision.illegal_left);
         let question = pending.and_then(|decision| json::one_line("Decision", &decision).ok());
         let seen = question.map(|question| format!("the question that waits: {question}\n")).unwrap_or_default();
-        Failure::untrue(reason, what).evidence(&(seen + &self.process.last_words()))
+        let failure = if illegal > 0 {
+            Failure::untrue(ILLEGAL, format!("{what}; answers of it that were not legal: {illegal}"))
+        } else {
+            Failure::untrue(reason, what)
+        };
+        failure.evidence(&(seen + &self.process.last_words()))
     }
 }
 

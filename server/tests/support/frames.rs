@@ -32,6 +32,11 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
+    /// Whether nothing comes after it on its stream.
+    pub(crate) fn ends_stream(&self) -> bool {
+        self.flags & END_STREAM != 0
+    }
+
     /// The error code of a `RST_STREAM`.
     pub(crate) fn error_code(&self) -> u32 {
         assert_eq!(self.kind, RST_STREAM);
@@ -89,8 +94,17 @@ impl Connection {
         self.try_call(path).await.unwrap()
     }
 
+    /// The same with a content type of another kind.
+    pub(crate) async fn call_as(&mut self, path: &str, content_type: &str) -> u32 {
+        self.try_call_as(path, content_type).await.unwrap()
+    }
+
     /// The same; fails when the server has hung up.
     pub(crate) async fn try_call(&mut self, path: &str) -> std::io::Result<u32> {
+        self.try_call_as(path, "application/grpc").await
+    }
+
+    async fn try_call_as(&mut self, path: &str, content_type: &str) -> std::io::Result<u32> {
         let stream = self.next_stream;
         self.next_stream += 2;
         let mut block = Vec::new();
@@ -100,7 +114,7 @@ impl Connection {
             (":path", path),
             (":authority", "localhost"),
             ("te", "trailers"),
-            ("content-type", "application/grpc"),
+            ("content-type", content_type),
         ];
         for (name, value) in headers {
             // Literal without indexing, new name, no Huffman code.

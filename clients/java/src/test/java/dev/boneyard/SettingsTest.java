@@ -127,9 +127,8 @@ class SettingsTest {
     void whatTheServerDidNotSayIsTold() {
         var cause = new IllegalStateException("Connection refused: /127.0.0.1:1");
         var here = Status.UNAVAILABLE.withDescription("io exception").withCause(cause).asException();
-        assertEquals(
-                "UNAVAILABLE: io exception: Connection refused: /127.0.0.1:1 (is the server running, and at this address?)",
-                Errors.describe(here));
+        String hint = " (is the server running, and at this address?)";
+        assertEquals("UNAVAILABLE: io exception: Connection refused: /127.0.0.1:1" + hint, Errors.describe(here));
         var bare = Status.UNKNOWN.asException();
         assertEquals("UNKNOWN", Errors.describe(bare));
         var there = FakeServer.refusal(Status.Code.UNAVAILABLE, "SERVER_DRAINING", "stopping");

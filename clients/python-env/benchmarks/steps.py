@@ -57,7 +57,7 @@ def vec_env(seconds: float, variant: str = "block", **settings) -> float:
 
 
 def single_env(seconds: float) -> float:
-    env = boneyard_env.raw_env("block", seed=1, **SETTINGS)
+    env = boneyard_env.env("block", seed=1, **SETTINGS)
     clock, steps = Clock(), 0
     while clock.spent < seconds:
         with clock:

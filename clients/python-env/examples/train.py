@@ -1,6 +1,6 @@
 """Learns Draw for two from nothing, by playing against itself, and measures what came of it.
 
-    python examples/train.py                       about four minutes of one core
+    python examples/train.py                       four minutes of one core
     python examples/train.py --seconds 60 --save my.npz
     python examples/train.py --load examples/draw_v0.npz --deals 20000      only measures
 
@@ -100,7 +100,7 @@ class Measured:
 
 def against(network: Network, bot: str, deals: int, seed: int = 2**40) -> Measured:
     """Plays each deal from both seats. Seeds from 2**40 on are those of no training."""
-    # The reward is the difference of both, so half of it is what a seat is ahead of the even share.
+    # The mean of both seatings of a deal: the luck of its tiles has helped each side once.
     return Measured(bot, sum(played(network, bot, deals, seat, seed) for seat in range(2)) / 2)
 
 

@@ -12,9 +12,10 @@ use tokio::{
 };
 
 use crate::{
+    frames::Frame,
     reply::{Judgement, Reply},
     scenario::TABLE,
-    service::{Arrival, Frame},
+    service::Arrival,
     tables::Tables,
     turns::{Key, Turns, key_of},
 };

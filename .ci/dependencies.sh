@@ -53,6 +53,11 @@ expect boneyard-conformance ours "boneyard-proto"
 expect boneyard-cli ours "boneyard-proto" --no-default-features
 expect boneyard-cli ours "boneyard-proto boneyard-engine boneyard-bots boneyard-record boneyard-tournament boneyard-server"
 
+# The Python environments are a workspace of their own, with the rules, house bots and deals and nothing else of ours.
+wanted=$(printf '%s\n' boneyard-bots boneyard-engine boneyard-env boneyard-record)
+found=$(uses --manifest-path clients/python-env/Cargo.toml | grep '^boneyard-')
+[ "$found" = "$wanted" ] || { diff <(printf '%s\n' "$wanted") <(printf '%s\n' "$found") >&2; fault "boneyard-env uses other crates than it may"; }
+
 unnamed=$(comm -13 <(sort -u <<<"$checked") <(printf '%s\n' "$members"))
 [ -z "$unnamed" ] || fault "not named here: $unnamed"
 
@@ -91,6 +96,8 @@ absent "one file draws randomness" 'getrandom|rand_core|rand_chacha' \
   server/src bots/src tournament/src client-cli/src -- server/src/randomness.rs client-cli/src/entropy.rs
 absent "one file reads the wall clock" 'SystemTime::now' server/src bots/src tournament/src -- server/src/hosting/turn_clock.rs
 absent "server, bots and tournaments name no variant" '"(all_fives|domino_whist)"' server/src bots/src tournament/src -- bots/src/tally.rs
+absent "only the binding names Python" 'pyo3|numpy' \
+  clients/python-env/src -- clients/python-env/src/python/{mod,batch,game,names,wire}.rs
 absent "the playing half of the client knows no rules" 'boneyard_(engine|bots|record|server)' \
   client-cli/src -- client-cli/src/local/mod.rs client-cli/src/local/brain.rs client-cli/src/local/decode.rs \
   client-cli/src/local/server.rs client-cli/src/local/known.rs \

@@ -18,7 +18,7 @@ fault() {
 }
 faults=0
 
-mapfile -t documents < <(ls README.md CONTRIBUTING.md deploy/README.md clients/python/README.md clients/go/README.md clients/typescript/README.md clients/conformance/README.md && find docs -name '*.md' | sort)
+mapfile -t documents < <(ls README.md CONTRIBUTING.md deploy/README.md clients/*/README.md && find docs -name '*.md' | sort)
 
 # FILE:LINE, a tab, the command: continued lines joined, a comment behind two blanks left out.
 printed=$(awk '
@@ -174,7 +174,7 @@ for command in "${commands[@]}"; do
   status=0
   pushd "$work/$number" >/dev/null
   # A client without --server looks here; `boneyard play` is meant to need no server, so it does not.
-  case $actual in python* | node*) export BONEYARD_SERVER=$address ;; *) unset BONEYARD_SERVER ;; esac
+  case $actual in python* | node* | ruby* | java*) export BONEYARD_SERVER=$address ;; *) unset BONEYARD_SERVER ;; esac
   # A server takes a free port; the health check asks the one that runs.
   case $kind in serve) export BONEYARD_LISTEN=127.0.0.1:0 ;; *) export BONEYARD_LISTEN=$address ;; esac
   case $kind in

@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+mod bot;
 mod record;
 mod tournament;
 
+pub(crate) use bot::*;
 pub(crate) use record::*;
 #[cfg(feature = "local")]
 pub(crate) use tournament::Duel;
@@ -75,8 +77,7 @@ pub(crate) enum Command {
     /// Check a match that is over, or a file of records: every move by the rules, every deal by its proof
     #[cfg(feature = "local")]
     Verify(Verify),
-    /// Run a bot
-    #[cfg(feature = "local")]
+    /// Bots: run one, check one, begin one
     #[command(subcommand)]
     Bot(Bot),
     /// Run a server in this process, for development
@@ -199,30 +200,6 @@ pub(crate) struct Verify {
     /// Invite code of the table
     #[arg(long, value_name = "CODE")]
     pub(crate) invite: Option<String>,
-}
-
-#[cfg(feature = "local")]
-#[derive(Debug, Subcommand)]
-pub(crate) enum Bot {
-    /// Play at a server with a built-in bot
-    Run(BotRun),
-}
-
-#[cfg(feature = "local")]
-#[derive(Debug, Clone, Args)]
-pub(crate) struct BotRun {
-    /// The bot: builtin:NAME, such as builtin:greedy
-    #[arg(value_name = "BOT")]
-    pub(crate) bot: String,
-    /// Play at this table; without it, at whatever table has a free chair
-    #[arg(long, value_name = "ID")]
-    pub(crate) table: Option<String>,
-    /// Stop after this many matches; 1 with --table
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) matches: Option<u32>,
-    /// Seed of the bot
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
 }
 
 #[cfg(feature = "local")]

@@ -27,8 +27,10 @@ pub(crate) struct Failure {
     reason: String,
     sentence: String,
     /// What the server said, where that adds something.
-    detail: String,
-    help: String,
+    detail: Box<str>,
+    help: Box<str>,
+    /// What was seen, in lines; shown, but no part of the sentence.
+    evidence: Box<str>,
     /// The field of the request that was refused.
     field: Option<Box<str>>,
 }
@@ -39,8 +41,9 @@ impl Failure {
             exit,
             reason: reason.to_owned(),
             sentence: sentence.into(),
-            detail: String::new(),
-            help: String::new(),
+            detail: Box::default(),
+            help: Box::default(),
+            evidence: Box::default(),
             field: None,
         }
     }
@@ -91,8 +94,20 @@ impl Failure {
 
     #[must_use]
     pub(crate) fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = help.into();
+        self.help = help.into().into();
         self
+    }
+
+    #[must_use]
+    pub(crate) fn evidence(mut self, seen: &str) -> Self {
+        self.evidence = seen.into();
+        self
+    }
+
+    /// What was seen; may be empty.
+    #[cfg(feature = "local")]
+    pub(crate) fn evidence_text(&self) -> &str {
+        &self.evidence
     }
 
     /// Stable reason in snake case.
@@ -126,6 +141,18 @@ impl Failure {
             "player_not_found",
         ];
         OF_PLANS.contains(&self.reason())
+    }
+
+    /// The same as a verdict on what was checked.
+    #[must_use]
+    #[cfg(feature = "local")]
+    pub(crate) fn into_verdict(self) -> Self {
+        Self { exit: UNTRUE, ..self }
+    }
+
+    /// Whether a program that plays is to blame.
+    pub(crate) fn is_about_a_bot(&self) -> bool {
+        self.reason().starts_with("bot_")
     }
 
     /// The field of the request that the server refuses, as it names it.
@@ -172,6 +199,9 @@ impl fmt::Display for Failure {
         if !self.detail.is_empty() {
             write!(f, "\n  the server says: {}", self.detail)?;
         }
+        for line in self.evidence.lines() {
+            write!(f, "\n  {line}")?;
+        }
         if !self.help.is_empty() {
             write!(f, "\nhelp: {}", self.help)?;
         }
@@ -214,8 +244,8 @@ impl From<Status> for Failure {
                 let option = || metadata.get("option").map(|option| format!("variant.options.{option}"));
                 let variant = || (known == ErrorReason::VariantUnknown).then(|| "variant".to_owned());
                 Self {
-                    detail,
-                    help,
+                    detail: detail.into(),
+                    help: help.into(),
                     field: metadata.get("field").cloned().or_else(option).or_else(variant).map(Into::into),
                     ..Self::new(exit_code(status.code(), known), &reason.to_ascii_lowercase(), sentence)
                 }

@@ -10,6 +10,7 @@ use clap::Parser as _;
 mod answers;
 mod args;
 mod backoff;
+mod bot;
 mod commands;
 mod credentials;
 mod entropy;
@@ -17,7 +18,6 @@ mod failure;
 mod fold;
 mod game;
 mod input;
-#[cfg(feature = "local")]
 mod listen_stream;
 #[cfg(feature = "local")]
 mod local;

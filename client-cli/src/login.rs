@@ -47,7 +47,6 @@ impl Session {
     }
 
     /// Takes the token that was given, or registers a bot for this run alone.
-    #[cfg(feature = "local")]
     pub(crate) async fn login_as_bot(&mut self, common: &Common, name: &str) -> Result<(), Failure> {
         match given_token(common)? {
             Some(token) => self.use_token(&token).await,

@@ -34,9 +34,11 @@ cp node_modules/boneyard-client/examples/starter.mjs bot.mjs
 cat >typed.mts <<'END'
 import { connect, type Decide, type PlayedMatch, reasonOf, run } from "boneyard-client";
 import { TableState } from "boneyard-client/v1/types_pb.js";
+import { run as runInBrowser } from "boneyard-client/web";
 
 const decide: Decide = (view, moves) => (view.table?.state === TableState.ACTIVE ? moves.length - 1 : 0);
 export const played: Promise<PlayedMatch[]> = run(decide, { table: "tbl_a", matches: 2 });
+export const inBrowser: Promise<PlayedMatch[]> = runInBrowser(decide, { server: "https://dominoes.example" });
 export const isFull: Promise<boolean> = connect("127.0.0.1:6628")
   .tables.joinTable({ tableId: "tbl_a" })
   .then(() => false, (error) => reasonOf(error) === "TABLE_FULL");

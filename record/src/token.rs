@@ -115,13 +115,14 @@ fn shortened(word: &str) -> String {
 }
 
 /// Names of causes, as on the wire.
-const CAUSES: [(&str, EndCause); 7] = [
+const CAUSES: [(&str, EndCause); 8] = [
     ("completed", EndCause::Completed),
     ("resignation", EndCause::Resignation),
     ("timeout", EndCause::Timeout),
     ("illegal_moves", EndCause::IllegalMoves),
     ("disconnect", EndCause::Disconnect),
     ("no_show", EndCause::NoShow),
+    ("flood", EndCause::Flood),
     ("adjudication", EndCause::Adjudication),
 ];
 
@@ -134,6 +135,7 @@ pub const fn cause_name(cause: EndCause) -> &'static str {
         EndCause::IllegalMoves => "illegal_moves",
         EndCause::Disconnect => "disconnect",
         EndCause::NoShow => "no_show",
+        EndCause::Flood => "flood",
         EndCause::Adjudication => "adjudication",
     }
 }
@@ -279,14 +281,15 @@ fn action(text: &str) -> Result<Action, &'static str> {
         ("opener", Some(value)) => seat_from_text(value).map(Action::ChooseOpener).ok_or("a seat is a letter, A to N"),
         ("forfeit", Some(value)) => match cause_from_name(value) {
             Some(EndCause::Completed | EndCause::Adjudication) | None => {
-                Err("a seat is lost by resignation, timeout, illegal_moves, disconnect or no_show")
+                Err("a seat is lost by resignation, timeout, illegal_moves, disconnect, no_show or flood")
             }
             Some(
                 cause @ (EndCause::Resignation
                 | EndCause::Timeout
                 | EndCause::IllegalMoves
                 | EndCause::Disconnect
-                | EndCause::NoShow),
+                | EndCause::NoShow
+                | EndCause::Flood),
             ) => Ok(Action::Forfeit(cause)),
         },
         ("+?", None) => Ok(Action::Draw(None)),

@@ -18,19 +18,18 @@ use boneyard_engine::{
     table::{self, Command, Event, Source, Table, Viewer},
     variants,
 };
-use boneyard_record::deal::{Chance, DealContext, DrawOrder, Secret};
+use boneyard_record::deal::{Chance, DealContext, Secret};
 use boneyard_server::{
-    hosting::{Audience, Chair, Notice, Occupant, Recipient, Registry, TimeControl, mixed},
+    hosting::{Audience, Chair, Notice, Occupant, Recipient, Registry, mixed},
     ids::{PlayerId, TableId, TournamentId},
     randomness::{OsShuffler, Shuffler},
     store::SledStore,
-    tournaments::{self, Desk, Faults, FormatKind, Founding, Plan, State, event_of},
+    tournaments::{self, Desk, Founding, Plan, State, event_of},
 };
 use boneyard_tournament::{
     Entrant, Pairing,
     report::{report_html, summarise},
     seating::{Design, Partners, seatings},
-    standing::Unit,
 };
 
 #[global_allocator]
@@ -55,7 +54,7 @@ fn main() {
     let bots = std::env::var("BENCH_BOTS").unwrap_or_else(|_| "greedy,greedy,greedy,greedy".to_owned());
     let bots: Vec<&str> = bots.split(',').collect();
     let rules = variants::find("all_fives").unwrap().with([("seats", "4"), ("rounds", "1"), ("match_tie", "shared")]);
-    let plan = plan(rules.unwrap(), boards);
+    let plan = Plan::plain("benchmark", rules.unwrap(), 4, boards);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (games, stored) = runtime.block_on(run(plan.clone(), &bots, folder.path()));
@@ -66,34 +65,6 @@ fn main() {
     println!("  {:.1} and {:.1} µs a game", per_game(alone), per_game(again));
     println!("stored: {:.1} µs a game, {:.0} games/s", per_game(stored), f64::from(games) / stored.as_secs_f64());
     println!("ratio: {:.1}", stored.as_secs_f64() / alone.min(again).as_secs_f64());
-}
-
-fn plan(rules: Rules, boards: u32) -> Plan {
-    Plan {
-        name: "benchmark".to_owned(),
-        format: FormatKind::RoundRobin,
-        rounds: 0,
-        cycles: 0,
-        seeds: 0,
-        extra_boards: 0,
-        third_place: false,
-        bracket_reset: false,
-        rules,
-        draw_order: DrawOrder::PerSeat,
-        time_control: TimeControl::default(),
-        sides: 4,
-        boards,
-        design: Design::Default,
-        partners: Partners::None,
-        unit: Unit::Board,
-        chain: Vec::new(),
-        test: None,
-        faults: Faults::default(),
-        games_at_once: 0,
-        games_of_entrant: 0,
-        max_entrants: 0,
-        open_entry: false,
-    }
 }
 
 /// Plays the tournament on a store; how many games, and how long until the last was stored.

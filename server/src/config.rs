@@ -41,6 +41,11 @@ pub(crate) struct Config {
     #[arg(long, env = "BONEYARD_ADMIN_TOKEN_FILE")]
     pub(crate) admin_token_file: Option<PathBuf>,
 
+    /// Origin whose pages may call from a browser, such as `https://dominoes.example`; may be given again, and the
+    /// variable holds several with commas between them. Without it only pages from this address may.
+    #[arg(long, env = "BONEYARD_WEB_ORIGINS", value_delimiter = ',', value_parser = boneyard_server::web::origin)]
+    pub(crate) web_origin: Vec<http::HeaderValue>,
+
     /// Threads of the runtime; more than one helps only where cores are left over, see docs/benchmarks.md.
     #[arg(long, env = "BONEYARD_THREADS", default_value_t = 1)]
     pub(crate) threads: usize,

@@ -10,7 +10,9 @@ pub mod lobby;
 pub mod randomness;
 pub mod store;
 pub mod tournaments;
+pub mod web;
 
+mod connections;
 mod serve;
 
 pub use serve::{Parts, ServeError, serve};

@@ -56,6 +56,7 @@ async fn run(config: &Config) -> Done {
     parts.open_registration = config.open_registration.unwrap_or(loopback);
     parts.reflection = config.reflection.unwrap_or(loopback);
     parts.admin_token = config.admin_token_file.as_deref().map(admin_token).transpose()?;
+    parts.web.origins.clone_from(&config.web_origin);
     let listener = TcpListener::bind(config.listen).await.map_err(|error| format!("`{}`: {error}", config.listen))?;
     serve(parts, listener, shutdown).await?;
     Ok(())

@@ -9,20 +9,32 @@ use std::{
 use boneyard_proto::{DESCRIPTORS, storage_v1::LogStep, v1};
 use prost::Message as _;
 use thiserror::Error;
-use tokio::{net::TcpListener, sync::watch};
-use tonic::transport::{Server, server::TcpIncoming};
+use tokio::{
+    net::TcpListener,
+    sync::{mpsc, watch},
+};
+use tokio_stream::wrappers::ReceiverStream;
+use tonic::{
+    service::Routes,
+    transport::{Server, server::TcpIncoming},
+};
 use tonic_health::{ServingStatus, pb::FILE_DESCRIPTOR_SET as HEALTH_DESCRIPTORS, server::HealthReporter};
 
 use crate::{
     api::{App, Director, Limits, Play, PlayerDesk, Records, ServerFacts, Tables, Tournaments},
     auth::{AuthLayer, Secret},
+    connections,
     hosting::{Audience, Registry},
     ids,
     lobby::{LobbyError, Players, Sessions},
     randomness::{OsShuffler, Shuffler},
     store::{Append, EventStore, MemoryStore, SledStore, StoreError, StreamId},
     tournaments::Desk,
+    web::{self, Web},
 };
+
+/// How long a call may take to begin its answer.
+const TIME_TO_ANSWER: Duration = Duration::from_secs(10);
 
 /// How long open streams and calls may take to end once the server stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(10);
@@ -45,6 +57,8 @@ pub struct Parts {
     pub reflection: bool,
     /// Token of the account `admin`, made at the first start with it.
     pub admin_token: Option<Secret>,
+    /// What concerns browsers.
+    pub web: Web,
 }
 
 impl Parts {
@@ -71,6 +85,7 @@ impl Parts {
             open_registration: true,
             reflection: true,
             admin_token: None,
+            web: Web::default(),
         }
     }
 }
@@ -102,7 +117,7 @@ pub async fn serve(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    let Parts { store, shuffler, limits, open_registration, reflection, admin_token } = parts;
+    let Parts { store, shuffler, limits, open_registration, reflection, admin_token, web } = parts;
     let players = Arc::new(Players::open(Arc::clone(&store)).await?);
     if let Some(token) = admin_token {
         players.ensure_admin(token).await?;
@@ -145,9 +160,7 @@ pub async fn serve(
         tracing::info!(%listen, "serving");
     }
     let small = limits.max_request_bytes;
-    let router = settings(Server::builder())
-        .layer(AuthLayer::new(players, open_registration, reflection))
-        .add_service(health)
+    let routes = Routes::new(health)
         .add_service(
             tonic_reflection::server::Builder::configure()
                 .register_encoded_file_descriptor_set(DESCRIPTORS)
@@ -187,10 +200,19 @@ pub async fn serve(
             v1::director_service_server::DirectorServiceServer::new(Director(Arc::clone(&app)))
                 .max_decoding_message_size(limits.max_director_request_bytes),
         );
+    let calls = web::calls(routes.prepare(), &AuthLayer::new(players, open_registration, reflection));
+    let for_browsers = web::over_http1(calls.clone(), &web, TIME_TO_ANSWER, 2 * limits.max_director_request_bytes);
+    let (http2, incoming) = mpsc::channel(1);
     // tonic ignores its own setting for sockets that come from outside, so it is set on each.
-    let incoming = TcpIncoming::from(listener).with_nodelay(Some(true)).with_keepalive(Some(Duration::from_secs(60)));
+    let sockets = TcpIncoming::from(listener).with_nodelay(Some(true)).with_keepalive(Some(Duration::from_secs(60)));
+    let sorting = connections::sort(sockets, http2, for_browsers, web.clone());
+    let serving = settings(Server::builder()).serve_with_incoming_shutdown(
+        web::with_cors(calls, &web.origins),
+        ReceiverStream::new(incoming),
+        stop,
+    );
     let served = tokio::select! {
-        served = router.serve_with_incoming_shutdown(incoming, stop) => served.map_err(ServeError::from),
+        (served, ()) = async { tokio::join!(serving, sorting) } => served.map_err(ServeError::from),
         () = async {
             stopped.notified().await;
             // Who watches the health has been told; its stream would not end by itself.
@@ -241,7 +263,7 @@ fn settings(server: Server) -> Server {
         .http2_max_pending_accept_reset_streams(Some(20))
         .http2_max_header_list_size(Some(8 * 1024))
         .max_frame_size(Some(16 * 1024))
-        .timeout(Duration::from_secs(10))
+        .timeout(TIME_TO_ANSWER)
         .http2_keepalive_interval(Some(Duration::from_secs(20)))
         .http2_keepalive_timeout(Some(Duration::from_secs(10)))
 }

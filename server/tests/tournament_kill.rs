@@ -6,7 +6,7 @@ mod support;
 
 use std::{collections::HashSet, fs, path::Path, time::Duration};
 
-use boneyard_proto::v1::{ExportFormat, TournamentState};
+use boneyard_proto::v1::{self, ExportFormat, TournamentState};
 use support::{ADMIN_TOKEN, Client, bot, channel, process::ServerProcess, tournament::spec};
 
 /// Tournaments that run at the same time.
@@ -72,7 +72,7 @@ async fn killed_at_twenty_instants_ten_tournaments_end_as_if_nothing_had_been() 
     for (event, other) in (0..EVENTS).zip(["random", "first", "greedy"].iter().cycle()) {
         let variant = if event % 2 == 0 { "block" } else { "draw" };
         let mut admin = admin(&server).await;
-        let id = admin.create(spec(variant, &[("seats", "2"), ("target", "1")], BOARDS)).await.unwrap().tournament_id;
+        let id = admin.create(spec(variant, &[("seats", "2"), ("target", "40")], BOARDS)).await.unwrap().tournament_id;
         for name in ["balanced", other] {
             admin.enter(&id, vec![bot(name, 1)], name).await.unwrap();
         }
@@ -93,15 +93,13 @@ async fn killed_at_twenty_instants_ten_tournaments_end_as_if_nothing_had_been() 
     begin(&server, &ids).await;
     while kills < KILLS {
         instant = instant.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        tokio::time::sleep(Duration::from_millis((instant >> 33) % 120)).await;
-        let mut running = 0;
-        for id in &ids {
-            let now = admin(&server).await.tournament(id).await.tournament.unwrap();
-            running += usize::from(now.state() == TournamentState::Running);
-        }
+        tokio::time::sleep(Duration::from_millis((instant >> 33) % 60)).await;
+        let request = v1::ListTournamentsRequest::default();
+        let listed = admin(&server).await.tournaments.list_tournaments(request).await.unwrap().into_inner().tournaments;
+        let running = listed.iter().any(|now| now.state() == TournamentState::Running);
         server.kill();
         server = start(&disturbed);
-        if running == 0 {
+        if !running {
             break;
         }
         kills += 1;

@@ -22,6 +22,8 @@ enum Manner {
     Cheats,
     /// Never comes.
     StaysAway,
+    /// Answers a question that nobody asked, a thousand times over.
+    Floods,
 }
 
 /// Lets a player behave until it is aborted.
@@ -38,6 +40,12 @@ fn let_play(player: Client, manner: Manner) -> JoinHandle<()> {
                 Manner::Plays => decision.legal_moves[0].choice,
                 Manner::Cheats => game::draw(),
                 Manner::Hangs | Manner::StaysAway => continue,
+                Manner::Floods => {
+                    for _ in 0..1_000 {
+                        session.send(&decision.table_id, decision.turn + 7, decision.legal_moves[0].choice).await;
+                    }
+                    continue;
+                }
             };
             session.send(&decision.table_id, decision.turn, choice).await;
             if manner == Manner::Cheats {
@@ -103,6 +111,7 @@ async fn whoever_hangs_cheats_or_stays_away_loses_alone() {
                 Manner::Hangs => vec![Verdict::Late, Verdict::Ok],
                 Manner::Cheats => vec![Verdict::Illegal, Verdict::Ok],
                 Manner::StaysAway => vec![Verdict::NoShow, Verdict::Late, Verdict::Ok],
+                Manner::Floods => vec![Verdict::Flood],
             };
             assert!(allowed.contains(&verdict), "{entrant} against {other}: {verdict:?}");
         }
@@ -117,6 +126,32 @@ async fn whoever_hangs_cheats_or_stays_away_loses_alone() {
         assert_eq!(line.fault_count == 0, manner == Manner::Plays, "{manner:?}");
         assert_eq!(line.rank <= 2, manner == Manner::Plays, "{manner:?} is {}", line.rank);
     }
+    for task in tasks {
+        task.abort();
+    }
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_answers_loses_the_game() {
+    let server = TestServer::start(parts(89)).await;
+    let mut admin = server.admin().await;
+    let (plays, floods) = (server.player("plays").await, server.player("floods").await);
+    let players = [(plays.clone(), Manner::Plays), (floods.clone(), Manner::Floods)];
+    // Time enough for everything.
+    let slow = v1::TimeControl { initial_ms: 600_000, ..Default::default() };
+    let spec = v1::TournamentSpec { time_control: Some(slow), ..strict() };
+    let tasks = players.iter().map(|(player, manner)| let_play(player.clone(), *manner)).collect::<Vec<_>>();
+    let (id, frames) = begin(&mut admin, &players, spec).await;
+    let (_, games) = Client::rest(frames).await;
+    for game in &games {
+        let verdicts: BTreeMap<i32, Verdict> = game.entrant_of_seat.iter().copied().zip(game.verdicts()).collect();
+        assert_eq!(verdicts, BTreeMap::from([(1, Verdict::Ok), (2, Verdict::Flood)]));
+        assert_eq!(admin.table(&game.table_id).await.result.unwrap().reason(), v1::EndReason::Flood);
+    }
+    assert_eq!(games.len(), 2);
+    let standings = admin.standings(&id).await;
+    assert_eq!(standings.iter().map(|line| (line.entrant, line.fault_count)).collect::<Vec<_>>(), [(1, 0), (2, 2)]);
     for task in tasks {
         task.abort();
     }

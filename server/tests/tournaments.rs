@@ -174,6 +174,22 @@ async fn boards_and_deals_stay_secret_until_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_board_of_very_many_games_is_stored_game_by_game() {
+    let server = TestServer::start(parts(79)).await;
+    let mut admin = server.admin().await;
+    // Every order of four bots, each game of some ten rounds: many times what one append takes.
+    let seating = v1::SeatingDesign::AllOrders.into();
+    let plan = v1::TournamentSpec { sides: 4, seating, ..spec("all_fives", &[("seats", "4"), ("target", "500")], 1) };
+    let id = admin.begin(plan, &["random", "first", "greedy", "balanced"]).await;
+    let (end, _) = admin.over(&id).await;
+    assert_eq!((end.state(), end.finished_game_count), (TournamentState::Finished, 24));
+    let records = admin.exported(&id, ExportFormat::Bones).await.unwrap();
+    assert!(records.len() > 2 * 96 * 1024, "{} bytes: too small to tell", records.len());
+    assert_eq!(read::from_text("games.bones", &records).unwrap().len(), 24);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_waits_in_a_gauntlet_wins_nothing_by_it() {
     let server = TestServer::start(parts(75)).await;
     let mut admin = server.admin().await;

@@ -8,7 +8,6 @@ use crate::{
     session::Session,
 };
 
-#[cfg(feature = "local")]
 mod bot;
 #[cfg(feature = "local")]
 mod demo;
@@ -57,8 +56,8 @@ pub(crate) async fn run(cli: Cli) -> Result<(), Failure> {
         #[cfg(feature = "local")]
         Command::Duel(args) => Box::pin(duel::run(common, &args)).await,
         Command::New(args) => until_interrupted(new::run(common, &args)).await,
-        #[cfg(feature = "local")]
-        Command::Bot(crate::args::Bot::Run(args)) => until_interrupted(Box::pin(bot::run(common, &args))).await,
+        // Processes are ended first.
+        Command::Bot(command) => Box::pin(bot::run(common, &command)).await,
     }
 }
 

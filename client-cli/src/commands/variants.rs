@@ -50,7 +50,11 @@ async fn known(common: &Common) -> Result<Vec<VariantDescription>, Failure> {
     if crate::session::named_server(common).is_none() {
         return Ok(crate::local::known::variants());
     }
-    let session = Session::open(common).await?;
+    of_server(&Session::open(common).await?).await
+}
+
+/// All variants of a server, page by page.
+pub(super) async fn of_server(session: &Session) -> Result<Vec<VariantDescription>, Failure> {
     let mut request = ListVariantsRequest { page_size: 200, page_token: String::new() };
     let mut variants = Vec::new();
     loop {

@@ -4,19 +4,22 @@ use std::sync::LazyLock;
 
 use boneyard_proto::DESCRIPTORS;
 use prost::Message;
-use prost_reflect::{DescriptorPool, DynamicMessage};
+use prost_reflect::{DescriptorPool, DynamicMessage, MessageDescriptor};
 
 use crate::failure::Failure;
 
 static POOL: LazyLock<DescriptorPool> =
     LazyLock::new(|| DescriptorPool::decode(DESCRIPTORS).expect("the build wrote these descriptors"));
 
+/// The description of a message of `boneyard.v1`.
+pub(crate) fn descriptor(name: &str) -> Option<MessageDescriptor> {
+    POOL.get_message_by_name(&format!("boneyard.v1.{name}"))
+}
+
 /// A message of `boneyard.v1` as one line of JSON.
 pub(crate) fn one_line(name: &str, message: &impl Message) -> Result<String, Failure> {
     let broken = |what: &str| Failure::other("json", format!("cannot write `{name}` as JSON: {what}"));
-    let descriptor =
-        POOL.get_message_by_name(&format!("boneyard.v1.{name}")).ok_or_else(|| broken("no such message"))?;
-    let mut dynamic = DynamicMessage::new(descriptor);
+    let mut dynamic = DynamicMessage::new(descriptor(name).ok_or_else(|| broken("no such message"))?);
     dynamic.transcode_from(message).map_err(|error| broken(&error.to_string()))?;
     serde_json::to_string(&dynamic).map_err(|error| broken(&error.to_string()))
 }

@@ -167,6 +167,7 @@ impl Narrator {
                         EndReason::IllegalMoves => "lost after illegal answers",
                         EndReason::Disconnect => "lost after being away",
                         EndReason::NoShow => "lost for not being there",
+                        EndReason::Flood => "lost after a flood of answers",
                         EndReason::Resignation => "lost by resignation",
                         EndReason::Unspecified | EndReason::Completed | EndReason::Adjudication => "lost",
                     },

@@ -54,6 +54,7 @@ pub(crate) fn final_lines(result: &MatchResult, picture: &Picture) -> Vec<String
         EndReason::IllegalMoves => " after illegal answers",
         EndReason::Disconnect => " because somebody stayed away",
         EndReason::NoShow => " because somebody was not there",
+        EndReason::Flood => " after a flood of answers",
         EndReason::Adjudication => " by decision of a director",
     };
     let mut lines = vec![match result.winning_teams.as_slice() {

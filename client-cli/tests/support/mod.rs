@@ -138,3 +138,26 @@ impl Drop for Dev {
         assert!(self.home.path().exists());
     }
 }
+
+/// Whether this program is installed; where everything has to be there, its absence is a failure.
+#[track_caller]
+pub(crate) fn tool(name: &str) -> bool {
+    let found = Command::new("sh").args(["-c", "command -v \"$0\"", name]).output().unwrap().status.success();
+    if !found {
+        skipped(&format!("{name} is not installed"));
+    }
+    found
+}
+
+/// Says why a test does not run; where everything has to be there, that is a failure.
+#[track_caller]
+pub(crate) fn skipped(why: &str) {
+    assert!(std::env::var_os("BONEYARD_REQUIRE_ALL").is_none(), "{why}");
+    say_skipped(why);
+}
+
+/// Says why a test does not run, which is no failure anywhere.
+#[expect(clippy::print_stderr, reason = "a test that is skipped says so")]
+pub(crate) fn say_skipped(why: &str) {
+    eprintln!("skipped: {why}");
+}

@@ -1,9 +1,6 @@
 import { type Client as ServiceClient, ConnectError, createClient, type Interceptor } from "@connectrpc/connect";
-import { createGrpcTransport } from "@connectrpc/connect-node";
-import { setTimeout as sleep } from "node:timers/promises";
 
 import { Backoff, seconds } from "./backoff.js";
-import { Connection } from "./connection.js";
 import { isUnreachable } from "./endings.js";
 import { describe, Refused } from "./errors.js";
 import { DirectorService } from "./gen/boneyard/v1/director_service_pb.js";
@@ -13,8 +10,8 @@ import { RecordService } from "./gen/boneyard/v1/record_service_pb.js";
 import { ServerService } from "./gen/boneyard/v1/server_service_pb.js";
 import { TableService } from "./gen/boneyard/v1/table_service_pb.js";
 import { TournamentService } from "./gen/boneyard/v1/tournament_service_pb.js";
-import { type Log, say } from "./log.js";
-import { findToken, serverAddress } from "./settings.js";
+import type { Log } from "./log.js";
+import type { Link, Platform } from "./platform.js";
 
 /** How long one call may take, in milliseconds. */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -33,21 +30,16 @@ export class Client {
   readonly records: ServiceClient<typeof RecordService>;
   readonly server: ServiceClient<typeof ServerService>;
   readonly tournaments: ServiceClient<typeof TournamentService>;
-  readonly #connection: Connection;
+  readonly #link: Link;
 
-  /** `address` is `host:port`. The connection itself is made by the first call. */
+  /** The connection itself is made by the first call. */
   constructor(
+    platform: Platform,
     readonly address: string,
     token: string | undefined,
   ) {
-    const baseUrl = `http://${address}`;
-    this.#connection = new Connection(baseUrl);
-    const transport = createGrpcTransport({
-      baseUrl,
-      sessionManager: this.#connection,
-      acceptCompression: [],
-      interceptors: token ? [bearer(token)] : [],
-    });
+    this.#link = platform.link(address, token ? [bearer(token)] : []);
+    const { transport } = this.#link;
     this.play = createClient(PlayService, transport);
     this.tables = createClient(TableService, transport);
     this.director = createClient(DirectorService, transport);
@@ -59,18 +51,8 @@ export class Client {
 
   /** Ends the connection and every call on it. */
   close(): void {
-    this.#connection.abort();
+    this.#link.close();
   }
-}
-
-/**
- * Opens a client. The connection itself is made by the first call.
- *
- * `server` is `host:port`, by default BONEYARD_SERVER or 127.0.0.1:6628. `token` is by default BONEYARD_TOKEN or what
- * the file BONEYARD_TOKEN_FILE holds; without any, only the calls that need none work. Throws SettingsError.
- */
-export function connect(server?: string, token?: string): Client {
-  return new Client(serverAddress(server), findToken(token));
 }
 
 /** A new player. Both secrets are shown once: keep them. */
@@ -91,17 +73,17 @@ export interface RegisterOptions {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Makes a player, where the server has open registration, and waits for a server that is not up yet.
- *
- * Throws Refused, for instance where registration is not open, and SettingsError.
- */
-export async function register(server?: string, options: RegisterOptions = {}): Promise<Registration> {
-  const { name = "my-bot", isBot = true, log = say, signal } = options;
-  const address = serverAddress(server);
+/** Makes a player, and waits for a server that is not up yet. */
+export async function registerOn(
+  platform: Platform,
+  server: string | undefined,
+  options: RegisterOptions,
+): Promise<Registration> {
+  const { name = "my-bot", isBot = true, log = platform.say, signal } = options;
+  const address = platform.address(server);
   const backoff = new Backoff();
   for (;;) {
-    const client = new Client(address, undefined);
+    const client = new Client(platform, address, undefined);
     try {
       // Without a request id: the repetition of one would return the player, but never its token.
       const made = await client.players.registerPlayer({ displayName: name, isBot }, { timeoutMs: CALL_TIMEOUT_MS });
@@ -119,9 +101,18 @@ export async function register(server?: string, options: RegisterOptions = {}): 
 }
 
 /** Waits, in milliseconds. When the signal is given, rejects with the reason the signal has. */
-export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, signal ? { signal } : {}).catch((error: unknown) => {
-    throw signal?.aborted ? signal.reason : error;
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", stop, { once: true });
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Write dominoes bots for a Boneyard server.
+ * Write dominoes bots for a Boneyard server, in Node.
  *
  * ```js
  * import { run } from "boneyard-client";
@@ -9,11 +9,42 @@
  * ```
  */
 
-export { Client, connect, register, type RegisterOptions, type Registration } from "./client.js";
-export { type AnyReason, BoneyardError, DecideError, type Reason, reasonOf, Refused, SettingsError } from "./errors.js";
-export type { LegalMove, MatchResult, Move, SeatView, Tile } from "./gen/boneyard/v1/types_pb.js";
-export type { Log } from "./log.js";
-export { PlayedMatch } from "./match.js";
-export { run, type RunOptions } from "./run.js";
-export type { Chosen, Decide } from "./thoughts.js";
-export { VERSION } from "./version.js";
+import { Client, type RegisterOptions, type Registration, registerOn } from "./client.js";
+import type { PlayedMatch } from "./match.js";
+import { node } from "./node.js";
+import { type RunOptions, runOn } from "./run.js";
+import type { Decide } from "./thoughts.js";
+
+export * from "./shared.js";
+
+/**
+ * Plays until `matches` matches are over, the one at `table` among them, and returns them.
+ *
+ * `decide(view, moves)` is called once for each decision, also when the connection breaks meanwhile; only a refused
+ * answer is asked for again. Lost connections are made again for as long as it takes.
+ *
+ * Throws Refused when the server will not have this bot, DecideError when `decide` fails, SettingsError when an
+ * argument cannot be used.
+ */
+export function run(decide: Decide, options: RunOptions = {}): Promise<PlayedMatch[]> {
+  return runOn(node, decide, options);
+}
+
+/**
+ * Opens a client. The connection itself is made by the first call.
+ *
+ * `server` is `host:port`, by default BONEYARD_SERVER or 127.0.0.1:6628. `token` is by default BONEYARD_TOKEN or what
+ * the file BONEYARD_TOKEN_FILE holds; without any, only the calls that need none work. Throws SettingsError.
+ */
+export function connect(server?: string, token?: string): Client {
+  return new Client(node, node.address(server), node.token(token));
+}
+
+/**
+ * Makes a player, where the server has open registration, and waits for a server that is not up yet.
+ *
+ * Throws Refused, for instance where registration is not open, and SettingsError.
+ */
+export function register(server?: string, options: RegisterOptions = {}): Promise<Registration> {
+  return registerOn(node, server, options);
+}

@@ -1,5 +1,4 @@
 import { create, equals, isMessage } from "@bufbuild/protobuf";
-import { inspect } from "node:util";
 
 import { seconds } from "./backoff.js";
 import { DecideError, SettingsError } from "./errors.js";
@@ -23,7 +22,6 @@ import {
 } from "./gen/boneyard/v1/types_pb.js";
 import type { Log } from "./log.js";
 import { PlayedMatch } from "./match.js";
-import { VERSION } from "./version.js";
 
 /** A question with both of its parts, as every server sends it. */
 export interface Question {
@@ -55,6 +53,7 @@ interface Memory {
  */
 export class Player {
   readonly finished: PlayedMatch[] = [];
+  readonly #program: string;
   readonly #name: string;
   readonly #table: string;
   readonly #wanted: number;
@@ -65,11 +64,16 @@ export class Player {
   #hasJoined = false;
   #idleBeats = 0;
 
-  /** Throws SettingsError when the name or the number of matches cannot be used. */
-  constructor(name: string, table: string | undefined, matches: number, log: Log) {
+  /**
+   * `program` is what the server is told of this client.
+   *
+   * Throws SettingsError when the name or the number of matches cannot be used.
+   */
+  constructor(program: string, name: string, table: string | undefined, matches: number, log: Log) {
     const length = [...name].length;
     if (length < 1 || length > 32) throw new SettingsError("name: 1 to 32 characters are wanted");
     if (!Number.isInteger(matches) || matches < 0) throw new SettingsError("matches: 0 (for ever) or more is wanted");
+    this.#program = program;
     this.#name = name;
     this.#table = table ?? "";
     this.#wanted = matches;
@@ -84,7 +88,7 @@ export class Player {
 
   /** Opens a session. A chair is asked for until we have it: a finished table would refuse. */
   hello(): Hello {
-    const client = Buffer.from(`${this.#name} boneyard-client/${VERSION} (node)`).subarray(0, CLIENT_BYTES);
+    const client = new TextEncoder().encode(this.#program).subarray(0, CLIENT_BYTES);
     return create(HelloSchema, {
       client: new TextDecoder().decode(client, { stream: true }), // leaves out a character that was cut
       joinTableId: this.#hasJoined ? "" : this.#table,
@@ -182,8 +186,7 @@ export class Player {
     const choice = picked(returned, legalMoves)?.choice;
     if (!choice) {
       const wanted = `one of its ${legalMoves.length} moves is wanted, or an index from 0 to ${legalMoves.length - 1}`;
-      const got = inspect(returned, { depth: 1, breakLength: Infinity }).slice(0, 200);
-      throw new DecideError(tableId, turn, `decide returned ${got}; ${wanted}`);
+      throw new DecideError(tableId, turn, `decide returned ${shown(returned)}; ${wanted}`);
     }
     const answer = create(MoveAnswerSchema, { tableId, turn, choice });
     this.#open.add(tableId);
@@ -275,6 +278,17 @@ function newsOf(state: TableState, chair: number): string | undefined {
       return "the match is on";
     default:
       return undefined; // a state of a newer server
+  }
+}
+
+/** A value that should have been a move, as text of one line. */
+function shown(value: unknown): string {
+  if (typeof value !== "object" || value === null) return typeof value === "string" ? JSON.stringify(value) : String(value);
+  try {
+    const text = JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
+    return text.slice(0, 200);
+  } catch {
+    return "an object"; // it refers to itself
   }
 }
 

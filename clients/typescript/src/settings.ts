@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
+import { checkedToken as checked, hostAndPort } from "./address.js";
 import { SettingsError } from "./errors.js";
 
 const DEFAULT_SERVER = "127.0.0.1:6628";
-const DEFAULT_PORT = "6628";
 
 /**
  * `host:port` from the argument, else BONEYARD_SERVER, else this machine. `http://` is allowed in front.
@@ -16,13 +16,7 @@ export function serverAddress(server?: string): string {
   if (scheme?.toLowerCase() !== "http") {
     throw new SettingsError(`server ${JSON.stringify(given)}: only plain http:// or host:port is supported`);
   }
-  // A bare IPv6 address stands in brackets, so that its colons are not taken for that of the port.
-  const parts = /^(\[[0-9a-fA-F:.]+\]|[^\s:/@?#[\]]+)(?::([0-9]{1,5}))?\/*$/.exec(behind ?? "");
-  const port = Number(parts?.[2] ?? DEFAULT_PORT);
-  if (!parts || port < 1 || port > 65_535) {
-    throw new SettingsError(`server ${JSON.stringify(given)} is not of the form host:port`);
-  }
-  return `${parts[1]}:${port}`;
+  return hostAndPort(behind ?? "", given);
 }
 
 /**
@@ -45,12 +39,4 @@ function contentOf(path: string): string {
     const why = error instanceof Error ? error.message : String(error);
     throw new SettingsError(`cannot read the token: BONEYARD_TOKEN_FILE=${path}: ${why}`, { cause: error });
   }
-}
-
-function checked(text: string, origin: string): string {
-  const token = text.trim();
-  if (!/^[!-~]+$/.test(token)) {
-    throw new SettingsError(`${origin} does not hold a token: one ASCII word is wanted`);
-  }
-  return token;
 }

@@ -10,7 +10,7 @@ const GRACE_MS = 1_000;
 export class Silence {
   readonly #tell: (limitMs: number) => void;
   #limitMs: number;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Begins to listen. `tell` is called once, with the limit, unless `stop` is called before. */
   constructor(limitMs: number, tell: (limitMs: number) => void) {

@@ -92,7 +92,7 @@ test("time that was used up is mentioned", () => {
   const { event } = turn(1, { timeLeftMs: 1500 });
   const question = event.case === "turnRequest" ? questionOf(event.value) : undefined;
   assert.ok(question);
-  const player = new Player("ada", undefined, 1, bot.log);
+  const player = new Player("ada boneyard-client", "ada", undefined, 1, bot.log);
   player.took(question, 1500);
   assert.deepEqual(bot.lines, []);
   player.took(question, 2000);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 
-import { type Decide, type LegalMove, type PlayedMatch, run, type RunOptions } from "../src/index.js";
+import type { Decide, LegalMove, PlayedMatch, RunOptions } from "../src/index.js";
+import { run } from "./entry.js";
 import type { FakeServer } from "./fake-server.js";
 import { Waiting } from "./waiting.js";
 

@@ -6,8 +6,9 @@ import { type AddressInfo, createServer } from "node:net";
 import { test } from "node:test";
 
 import { TableState } from "../src/gen/boneyard/v1/types_pb.js";
-import { Refused, run } from "../src/index.js";
+import { Refused } from "../src/index.js";
 import { Bot } from "./bot.js";
+import { run } from "./entry.js";
 import { drain, finished, result, turn, view, welcome } from "./events.js";
 import { FakeServer, refusal, type Script, UNAVAILABLE } from "./fake-server.js";
 import { aMatch, aQuestion, areAll, questionUntil } from "./scripts.js";

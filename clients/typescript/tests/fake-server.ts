@@ -2,6 +2,7 @@ import { create, equals, type MessageInitShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, type ConnectRouter, type HandlerContext } from "@connectrpc/connect";
 import { connectNodeAdapter } from "@connectrpc/connect-node";
 import { once } from "node:events";
+import http from "node:http";
 import http2 from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
 
@@ -15,6 +16,7 @@ import {
 import { PlayerService, type RegisterPlayerRequest } from "../src/gen/boneyard/v1/player_service_pb.js";
 import { TableService } from "../src/gen/boneyard/v1/table_service_pb.js";
 import { type Move, MoveSchema, type SeatView } from "../src/gen/boneyard/v1/types_pb.js";
+import { IS_WEB } from "./entry.js";
 import { Waiting } from "./waiting.js";
 
 /** A status to end a call with. */
@@ -59,11 +61,13 @@ export class FakeServer {
   readonly #taken = new Map<string, Move | undefined>();
   readonly #waiting = new Waiting();
   readonly #sockets = new Set<Socket>();
-  readonly #server = http2.createServer(connectNodeAdapter({ routes: (router) => this.#routes(router) }));
+  readonly #server: http.Server | http2.Http2Server;
 
   private constructor(scripts: Script[], outcomes: Outcome[]) {
     this.#scripts = [...scripts];
     this.#outcomes = [...outcomes];
+    const adapter = connectNodeAdapter({ routes: (router) => this.#routes(router) });
+    this.#server = IS_WEB ? http.createServer(adapter) : http2.createServer(adapter);
   }
 
   /** Starts one on a port the system chose, does something with it, and says what went wrong in a script. */

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { TableState } from "../src/gen/boneyard/v1/types_pb.js";
-import { connect, DecideError, reasonOf, Refused, register } from "../src/index.js";
+import { DecideError, reasonOf, Refused } from "../src/index.js";
 import { Bot } from "./bot.js";
+import { connect, register } from "./entry.js";
 import {
   DRAW,
   finished,

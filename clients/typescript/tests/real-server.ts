@@ -23,9 +23,11 @@ export class RealServer {
   readonly #folder = mkdtempSync(join(tmpdir(), "boneyard-"));
   #process: ChildProcess | undefined;
 
-  /** Starts one, does something with it, and removes all of it. */
-  static async with(act: (server: RealServer) => Promise<void>): Promise<void> {
-    const server = new RealServer();
+  private constructor(readonly flags: string[]) {}
+
+  /** Starts one, with more flags if need be, does something with it, and removes all of it. */
+  static async with(act: (server: RealServer) => Promise<void>, flags: string[] = []): Promise<void> {
+    const server = new RealServer(flags);
     try {
       await server.start();
       await act(server);
@@ -37,7 +39,7 @@ export class RealServer {
 
   /** Starts the program, at the address it had before. */
   async start(): Promise<void> {
-    const own = ["--data-dir", join(this.#folder, "data"), "--admin-token-file", join(this.#folder, "token")];
+    const own = ["--data-dir", join(this.#folder, "data"), "--admin-token-file", join(this.#folder, "token"), ...this.flags];
     const child = spawn(BINARY, ["--listen", this.address, ...own, "--log-format", "json"], {
       stdio: ["ignore", "ignore", "pipe"],
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("BONEYARD_"))),

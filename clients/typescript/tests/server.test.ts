@@ -7,10 +7,11 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { ActionSource, EndReason } from "../src/gen/boneyard/v1/types_pb.js";
-import { Client, type Decide, register, run } from "../src/index.js";
+import type { Decide } from "../src/index.js";
 import { Bot } from "./bot.js";
+import { connect, IS_WEB, run } from "./entry.js";
 import { RealServer, SKIP } from "./real-server.js";
+import { checkMatch, openTable } from "./table.js";
 
 const MATCH_TEST = fileURLToPath(new URL("../../match-test.mjs", import.meta.url));
 const STARTER = fileURLToPath(new URL("../../examples/starter.mjs", import.meta.url));
@@ -25,7 +26,7 @@ const GAMES: [string, string, string][] = [
   ["slosh", "4", "rounds=1"],
 ];
 
-test("the example bots play a whole match of every game", { skip: SKIP }, async () => {
+test("the example bots play a whole match of every game", { skip: SKIP || (IS_WEB && "they are for Node") }, async () => {
   await RealServer.with(async ({ address }) => {
     const play = async (bot: string, [variant, seats, option]: [string, string, string]) => {
       const table = ["--variant", variant, "--seats", seats, "--option", option];
@@ -37,42 +38,6 @@ test("the example bots play a whole match of every game", { skip: SKIP }, async 
     for (const game of GAMES.slice(3)) await play("counting", game);
   });
 });
-
-/** A table of All Fives against a house bot, with a player to sit there. */
-async function openTable(server: string): Promise<{ token: string; tableId: string }> {
-  const { playerId, token } = await register(server, { log: () => {} });
-  const client = new Client(server, token);
-  const made = await client.tables.createTable({
-    table: {
-      variant: { variant: "all_fives", options: { seats: "2", target: "100" } },
-      chairs: [
-        { occupant: { case: "playerId", value: playerId } },
-        { occupant: { case: "houseBot", value: { houseBot: "greedy" } } },
-      ],
-    },
-  });
-  client.close();
-  return { token, tableId: made.table?.tableId ?? "" };
-}
-
-/** The match was played to its end, no time ran out, and no turn was answered twice; returns the player's turns. */
-async function checkMatch(server: string, token: string, tableId: string): Promise<number[]> {
-  const client = new Client(server, token);
-  const { table } = await client.tables.getTable({ tableId });
-  assert.equal(table?.result?.reason, EndReason.COMPLETED);
-  for (const seat of table.seats)
-    assert.deepEqual([seat.timeoutCount, seat.illegalCount, seat.substituted], [0, 0, false]);
-  const own = table.seats.find((seat) => seat.playerId)?.seat;
-  const { steps } = await client.tables.listTableEvents({ tableId, pageSize: 1000 });
-  client.close();
-  const turns = steps
-    .flatMap((step) => step.events)
-    .map(({ payload }) => (payload.case === "actionTaken" ? payload.value.action : undefined))
-    .filter((action) => action?.seat === own && action?.source === ActionSource.PLAYER)
-    .map((action) => action?.turn ?? 0);
-  assert.equal(new Set(turns).size, turns.length, `a turn was answered twice: ${turns}`);
-  return turns;
-}
 
 /** Plays with `disturb` called at each decision; each is made once, and its answer is the one that stands. */
 async function playDisturbed(
@@ -109,11 +74,11 @@ test("a server that is killed and comes back goes on with the match", { skip: SK
   });
 });
 
-test("a bot that is killed and comes back goes on with the match", { skip: SKIP }, async () => {
+test("a bot that is killed and comes back goes on with the match", { skip: SKIP || (IS_WEB && "it is for Node") }, async () => {
   await RealServer.with(async ({ address }) => {
     const { token, tableId } = await openTable(address);
     const environment = { ...process.env, BONEYARD_SERVER: address, BONEYARD_TOKEN: token };
-    const watcher = new Client(address, token);
+    const watcher = connect(address, token);
     for (const sequence of [6, 16, 26]) {
       const bot = spawn(process.execPath, [STARTER, tableId], { env: environment, stdio: "ignore" });
       const ended = once(bot, "exit");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, test } from "node:test";
 
 import { Backoff } from "../src/backoff.js";
+import { browser, serverUrl } from "../src/browser.js";
 import { run, SettingsError, VERSION } from "../src/index.js";
 import { findToken, serverAddress } from "../src/settings.js";
 import { Silence } from "../src/silence.js";
@@ -29,6 +30,35 @@ test("what is no address is refused", () => {
   for (const text of [...wrong, "dominoes/path", "user@dominoes", "two words", "http://"]) {
     assert.throws(() => serverAddress(text), SettingsError, text);
   }
+});
+
+test("a browser finds the server at a URL, or where the page is from", () => {
+  for (const [given, found] of [
+    ["https://dominoes.example", "https://dominoes.example"],
+    ["https://dominoes.example:8443/boneyard/", "https://dominoes.example:8443/boneyard"],
+    ["HTTP://127.0.0.1:7000", "http://127.0.0.1:7000"],
+    ["dominoes", "http://dominoes:6628"],
+    ["[::1]:7000", "http://[::1]:7000"],
+  ] as const) {
+    assert.equal(serverUrl(given), found);
+  }
+  for (const wrong of ["ftp://dominoes", "https://", "https://me@dominoes", "https://dominoes?x", "dominoes:0", "a b"]) {
+    assert.throws(() => serverUrl(wrong), SettingsError, wrong);
+  }
+  assert.throws(() => serverUrl(), /outside of a page a URL is wanted/);
+  const surroundings = globalThis as { location?: { origin: string } | undefined };
+  surroundings.location = { origin: "https://page.example" };
+  assert.equal(serverUrl(), "https://page.example");
+  surroundings.location = { origin: "null" };
+  assert.throws(() => serverUrl(), SettingsError);
+  delete surroundings.location;
+});
+
+test("a browser takes no token from the environment", () => {
+  process.env["BONEYARD_TOKEN"] = "from-environment";
+  assert.equal(browser.token(), undefined);
+  assert.equal(browser.token(" given\n"), "given");
+  assert.throws(() => browser.token("two words"), SettingsError);
 });
 
 test("the token is found", () => {

@@ -5,6 +5,8 @@ const PATIENCE_MS = 20_000;
 export class Waiting {
   #checks = new Set<() => void>();
 
+  constructor(readonly patienceMs = PATIENCE_MS) {}
+
   /** To be called after each change. */
   changed(): void {
     for (const check of [...this.#checks]) check();
@@ -21,7 +23,7 @@ export class Waiting {
       const check = () => {
         if (isSo()) settle(resolve);
       };
-      const timer = setTimeout(() => settle(() => reject(new Error(otherwise))), PATIENCE_MS);
+      const timer = setTimeout(() => settle(() => reject(new Error(otherwise))), this.patienceMs);
       this.#checks.add(check);
       check();
     });

@@ -140,6 +140,8 @@ pub enum EndCause {
     Disconnect,
     /// A seat was not there at the start.
     NoShow,
+    /// A seat sent answers without end that answered nothing.
+    Flood,
     /// A director decided.
     Adjudication,
 }

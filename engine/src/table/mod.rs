@@ -165,6 +165,21 @@ pub fn advance(rules: &Rules, position: &mut Position, command: &Command<'_>) ->
     decide::play_out(rules, position, None, command, &mut Silent)
 }
 
+/// As [`advance`], and fills `events` with what happened: for a caller that remembers what players saw in
+/// a form of its own.
+///
+/// # Errors
+/// As [`decide`]; the position is then as it was, and `events` is empty.
+pub fn advance_and_tell(
+    rules: &Rules,
+    position: &mut Position,
+    command: &Command<'_>,
+    events: &mut Events,
+) -> Result<(), Refusal> {
+    events.clear();
+    decide::play_out(rules, position, None, command, events)
+}
+
 /// As [`advance`], where each seat draws by an order of its own.
 ///
 /// # Errors

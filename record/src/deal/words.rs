@@ -18,10 +18,11 @@ pub(super) fn words(key: [u8; 32]) -> impl FnMut() -> u32 {
 /// away: they would favour small numbers.
 pub(super) fn below(n: usize, words: &mut impl FnMut() -> u32) -> usize {
     let n = u32::try_from(n).expect("no set has more than 190 tiles");
-    let incomplete = (u32::MAX % n + 1) % n;
+    let incomplete = || (u32::MAX % n + 1) % n;
     loop {
         let word = words();
-        if word <= u32::MAX - incomplete {
+        // The incomplete run has fewer than `n` words, so it is seldom worth two divisions to know how many.
+        if word <= u32::MAX - n || word <= u32::MAX - incomplete() {
             return (word % n) as usize;
         }
     }

@@ -264,7 +264,7 @@ fn outcome(found: &Found<'_, '_>, rules: &Rules) -> Result<Outcome, Fault> {
     if let Some(value) = found.ended {
         outcome.ended = Some(cause_from_name(value.text()?).ok_or_else(|| {
             value.fault(
-                "a match ends by completed, resignation, timeout, illegal_moves, disconnect, no_show or adjudication",
+                "a match ends by completed, resignation, timeout, illegal_moves, disconnect, no_show, flood or adjudication",
             )
         })?);
     }

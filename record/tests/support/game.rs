@@ -67,6 +67,7 @@ fn any_loss(table: &Table, dice: &mut Dice) -> Command<'static> {
         EndCause::IllegalMoves,
         EndCause::Disconnect,
         EndCause::NoShow,
+        EndCause::Flood,
     ]);
     let policy = dice.pick(&[ForfeitPolicy::Substitute, ForfeitPolicy::Substitute, ForfeitPolicy::EndMatch]);
     Command::Forfeit { seat: any_seat(table.rules(), dice), cause, policy }

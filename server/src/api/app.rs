@@ -109,12 +109,13 @@ impl App {
     /// The line about a table that the caller may know of.
     ///
     /// # Errors
-    /// No such table for this caller: absent and hidden are told in the same words.
-    pub fn visible(&self, caller: &Caller, table_id: &str, invite_code: &str) -> Result<Arc<Summary>, Failure> {
+    /// No such table for this caller: absent and hidden are told in the same words. A failure of the store.
+    pub async fn visible(&self, caller: &Caller, table_id: &str, invite_code: &str) -> Result<Arc<Summary>, Failure> {
         let id = decode::table_id(table_id)?;
         let other_table = caller.seat.as_ref().is_some_and(|(only, _)| *only != id);
         self.registry
-            .summary(&id)
+            .find(&id)
+            .await?
             .filter(|summary| !other_table && summary.is_visible_to(&caller.actor(), invite_code))
             .ok_or_else(|| Failure::no_table(table_id))
     }

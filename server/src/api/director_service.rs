@@ -16,7 +16,7 @@ use super::{
     status::Failure,
 };
 use crate::{
-    hosting::{Actor, Command, Occupant},
+    hosting::{Actor, Command, Occupant, Summary},
     ids::{PlayerId, TableId},
     lobby::Caller,
     store::StoreError,
@@ -47,7 +47,7 @@ impl DirectorService for Director {
         // Each table of a repeated batch has the id it had the first time.
         let id = |number| if request_id.is_empty() { String::new() } else { format!("{request_id}#{number}") };
         let ids: Vec<_> = (1..=count).map(|number| TableId::derive(&caller.player, &id(number))).collect();
-        if ids.iter().all(|id| self.0.registry.summary(id).is_none()) {
+        if self.known(&ids).await?.iter().all(Option::is_none) {
             let mut openings = Vec::with_capacity(count);
             for ((number, id), table) in (1..).zip(&ids).zip(request.tables) {
                 let table = decode_table(&self.0, &caller, table.table, id.clone(), digest, true)
@@ -60,9 +60,8 @@ impl DirectorService for Director {
                 Err(error) => return Err(Failure::from(error).into()),
             }
         }
-        let same =
-            ids.iter().all(|id| self.0.registry.summary(id).is_some_and(|summary| summary.request_digest == digest));
-        if !same {
+        let known = self.known(&ids).await?;
+        if !known.iter().all(|table| table.as_ref().is_some_and(|table| table.request_digest == digest)) {
             let reused = "this request id was used for another batch: use a new one";
             return Err(Failure::new(ErrorReason::RequestIdReused, reused).into());
         }
@@ -120,7 +119,7 @@ impl DirectorService for Director {
         let given = request.team_ranks.len();
         self.run(&caller, &request.table_id, |by| Command::Adjudicate { by, ranks, given, comment: comment.clone() })
             .await?;
-        let table = self.0.visible(&caller, &request.table_id, "")?;
+        let table = self.0.visible(&caller, &request.table_id, "").await?;
         let view = self.0.at(&table.table_id, |host| async move { host.view(Viewer::Spectator).await }).await?;
         Ok(Response::new(v1::AdjudicateTableResponse { result: encode::public_view(&view.table).result }))
     }
@@ -139,6 +138,15 @@ impl DirectorService for Director {
 }
 
 impl Director {
+    /// What is known of each of these tables.
+    async fn known(&self, ids: &[TableId]) -> Result<Vec<Option<Arc<Summary>>>, Failure> {
+        let mut known = Vec::with_capacity(ids.len());
+        for id in ids {
+            known.push(self.0.registry.find(id).await?);
+        }
+        Ok(known)
+    }
+
     /// Refuses a batch after which a player would sit at more tables than it may.
     fn room_for_all(&self, tables: &[NewTable]) -> Result<(), Failure> {
         let mut joining: BTreeMap<&PlayerId, BTreeSet<usize>> = BTreeMap::new();
@@ -154,7 +162,7 @@ impl Director {
 
     async fn run(&self, caller: &Caller, table_id: &str, command: impl Fn(Actor) -> Command) -> Result<u32, Failure> {
         caller.account_only()?;
-        let table = self.0.visible(caller, table_id, "")?;
+        let table = self.0.visible(caller, table_id, "").await?;
         self.0
             .at(&table.table_id, |host| {
                 let command = command(caller.actor());

@@ -176,6 +176,7 @@ pub(super) fn end_reason(cause: EndCause) -> v1::EndReason {
         EndCause::IllegalMoves => v1::EndReason::IllegalMoves,
         EndCause::Disconnect => v1::EndReason::Disconnect,
         EndCause::NoShow => v1::EndReason::NoShow,
+        EndCause::Flood => v1::EndReason::Flood,
         EndCause::Adjudication => v1::EndReason::Adjudication,
     }
 }

@@ -122,7 +122,7 @@ impl PlayService for Play {
         let caller = caller(&request)?;
         let request = request.into_inner();
         let seat = decode::optional_seat(request.seat, "seat")?;
-        let table = self.0.visible(&caller, &request.table_id, "")?;
+        let table = self.0.visible(&caller, &request.table_id, "").await?;
         let pending = self
             .0
             .at(&table.table_id, |host| {
@@ -140,7 +140,7 @@ impl PlayService for Play {
         let caller = caller(&request)?;
         let request = request.into_inner();
         let seat = decode::optional_seat(request.seat, "seat")?;
-        let table = self.0.visible(&caller, &request.table_id, "")?;
+        let table = self.0.visible(&caller, &request.table_id, "").await?;
         self.0
             .at(&table.table_id, |host| {
                 let resign = Command::Resign { by: caller.actor(), seat };
@@ -166,7 +166,7 @@ async fn greet(app: &Arc<App>, caller: &Caller, hello: &v1::Hello) -> Result<(),
         return Ok(());
     }
     caller.account_only()?;
-    let table = app.visible(caller, &hello.join_table_id, "")?;
+    let table = app.visible(caller, &hello.join_table_id, "").await?;
     if !table.players().any(|player| *player == caller.player) {
         app.room_for_another_table(&caller.player)?;
     }
@@ -182,7 +182,7 @@ async fn greet(app: &Arc<App>, caller: &Caller, hello: &v1::Hello) -> Result<(),
 async fn submit(app: &App, caller: &Caller, answer: v1::MoveAnswer) -> Result<Answer, Failure> {
     let turn = decode::turn(answer.turn)?;
     let action = decode::chosen(answer.choice)?;
-    let table = app.visible(caller, &answer.table_id, "")?;
+    let table = app.visible(caller, &answer.table_id, "").await?;
     app.at(&table.table_id, |host| {
         let actor = caller.actor();
         async move { host.answer(actor, turn, action).await }
@@ -218,7 +218,7 @@ async fn answer_result(app: &App, caller: &Caller, answer: v1::MoveAnswer) -> v1
 
 /// Illegal answers left after one that was refused without being one; 0 where the caller has no seat.
 async fn illegal_left(app: &App, caller: &Caller, answered: &v1::AnswerResult) -> i32 {
-    let Ok(table) = app.visible(caller, &answered.table_id, "") else { return 0 };
+    let Ok(table) = app.visible(caller, &answered.table_id, "").await else { return 0 };
     let turn = u32::try_from(answered.turn).unwrap_or_default();
     let left = app.at(&table.table_id, |host| {
         let actor = caller.actor();

@@ -74,7 +74,7 @@ impl PlayerService for PlayerDesk {
         } else {
             let chair = decode::optional_chair(request.chair)?
                 .ok_or_else(|| Failure::field("chair", "a seat token needs the chair, counted from 1"))?;
-            let table = self.0.visible(&caller, &request.table_id, "")?;
+            let table = self.0.visible(&caller, &request.table_id, "").await?;
             let own =
                 table.chairs.get(usize::from(chair) - 1).and_then(Option::as_ref).is_some_and(
                     |there| matches!(there, crate::hosting::Named::Player { id, .. } if *id == caller.player),

@@ -99,7 +99,7 @@ impl RecordService for Records {
     ) -> Result<Response<v1::GetRecordResponse>, Status> {
         let caller = caller(&request)?;
         let request = request.into_inner();
-        let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
+        let table = self.0.visible(&caller, &request.table_id, &request.invite_code).await?;
         may_watch(&self.0.registry, &caller, &table)?;
         let text = self.text(&table).await?;
         Ok(Response::new(v1::GetRecordResponse { table: Some(encode_summary(&table)), text }))

@@ -42,7 +42,7 @@ impl TableService for Tables {
         let id = TableId::derive(&caller.player, request_id);
         let digest = digest_of([request.table.as_ref()]);
         // What was opened before is only told again, whatever has become impossible since.
-        if self.0.registry.summary(&id).is_none() {
+        if self.0.registry.find(&id).await.map_err(Failure::from)?.is_none() {
             let table = decode_table(&self.0, &caller, request.table, id.clone(), digest, false)?;
             match self.0.registry.create(vec![table]).await {
                 // The same request was faster by another way: what it made is told below.
@@ -50,7 +50,8 @@ impl TableService for Tables {
                 Err(error) => return Err(Failure::from(error).into()),
             }
         }
-        let summary = self.0.registry.summary(&id).ok_or_else(|| Failure::no_table(id.as_str()))?;
+        let known = self.0.registry.find(&id).await.map_err(Failure::from)?;
+        let summary = known.ok_or_else(|| Failure::no_table(id.as_str()))?;
         if summary.request_digest != digest {
             return Err(Failure::new(
                 ErrorReason::RequestIdReused,
@@ -68,7 +69,7 @@ impl TableService for Tables {
     async fn get_table(&self, request: Request<v1::GetTableRequest>) -> Result<Response<v1::GetTableResponse>, Status> {
         let caller = caller(&request)?;
         let request = request.into_inner();
-        let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
+        let table = self.0.visible(&caller, &request.table_id, &request.invite_code).await?;
         may_watch(&self.0.registry, &caller, &table)?;
         let view = self.0.at(&table.table_id, |host| async move { host.view(Viewer::Spectator).await }).await?;
         Ok(Response::new(v1::GetTableResponse { table: Some(encode::public_view(&view.table)) }))
@@ -123,7 +124,7 @@ impl TableService for Tables {
         let request = request.into_inner();
         let chair = decode::optional_chair(request.chair)?;
         let entropy = decode::entropy(&request.entropy)?;
-        let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
+        let table = self.0.visible(&caller, &request.table_id, &request.invite_code).await?;
         if !table.players().any(|player| *player == caller.player) {
             self.0.room_for_another_table(&caller.player)?;
         }
@@ -159,7 +160,7 @@ impl TableService for Tables {
         let chair = decode::optional_chair(request.chair)?;
         let (bot, seed) = decode::house_bot(request.house_bot)?;
         let occupant = house_bot(&self.0, bot, seed);
-        let table = self.0.visible(&caller, &request.table_id, "")?;
+        let table = self.0.visible(&caller, &request.table_id, "").await?;
         let taken = self
             .0
             .at(&table.table_id, |host| {
@@ -176,7 +177,7 @@ impl TableService for Tables {
     ) -> Result<Response<v1::LeaveTableResponse>, Status> {
         let caller = caller(&request)?;
         caller.account_only()?;
-        let table = self.0.visible(&caller, &request.into_inner().table_id, "")?;
+        let table = self.0.visible(&caller, &request.into_inner().table_id, "").await?;
         self.0
             .at(&table.table_id, |host| {
                 let leave = Command::LeaveChair { by: caller.actor() };
@@ -194,7 +195,7 @@ impl TableService for Tables {
         let request = request.into_inner();
         let after = decode::sequence(request.after_sequence, "after_sequence")?;
         let seat = decode::optional_seat(request.seat, "seat")?;
-        let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
+        let table = self.0.visible(&caller, &request.table_id, &request.invite_code).await?;
         let id = &table.table_id;
         let watcher = if request.as_spectator { Watcher::Spectator } else { self.watcher(&caller, id, seat).await? };
         if watcher == Watcher::Spectator {
@@ -243,7 +244,7 @@ impl TableService for Tables {
         let size = decode::page_size(request.page_size, 200, 1000)?;
         let after = decode::sequence(request.after_sequence, "after_sequence")?;
         let seat = decode::optional_seat(request.seat, "seat")?;
-        let table = self.0.visible(&caller, &request.table_id, &request.invite_code)?;
+        let table = self.0.visible(&caller, &request.table_id, &request.invite_code).await?;
         let id = &table.table_id;
         let watcher = match seat {
             None => Watcher::Spectator,

@@ -229,7 +229,8 @@ const fn verdict(verdict: Verdict) -> v1::Verdict {
         Verdict::NoShow => v1::Verdict::NoShow,
         Verdict::Crash => v1::Verdict::Crash,
         Verdict::Illegal => v1::Verdict::Illegal,
-        Verdict::Late | Verdict::Flood => v1::Verdict::Late,
+        Verdict::Late => v1::Verdict::Late,
+        Verdict::Flood => v1::Verdict::Flood,
         Verdict::Withdrawn => v1::Verdict::Withdrawn,
         Verdict::HostFault => v1::Verdict::HostFault,
     }

@@ -4,6 +4,6 @@ mod layer;
 mod paths;
 mod secret;
 
-pub use layer::AuthLayer;
+pub use layer::{AuthLayer, Authorized};
 pub use paths::{Access, PATHS, access_of};
 pub use secret::{Secret, digest_of, same_secret};

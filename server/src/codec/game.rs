@@ -393,6 +393,7 @@ pub(super) fn encode_cause(cause: EndCause) -> i32 {
         EndCause::IllegalMoves => stored::EndCause::IllegalMoves,
         EndCause::Disconnect => stored::EndCause::Disconnect,
         EndCause::NoShow => stored::EndCause::NoShow,
+        EndCause::Flood => stored::EndCause::Flood,
         EndCause::Adjudication => stored::EndCause::Adjudication,
     }
     .into()
@@ -406,6 +407,7 @@ pub(super) fn decode_cause(cause: i32) -> Result<EndCause, Unreadable> {
         Ok(stored::EndCause::IllegalMoves) => Ok(EndCause::IllegalMoves),
         Ok(stored::EndCause::Disconnect) => Ok(EndCause::Disconnect),
         Ok(stored::EndCause::NoShow) => Ok(EndCause::NoShow),
+        Ok(stored::EndCause::Flood) => Ok(EndCause::Flood),
         Ok(stored::EndCause::Adjudication) => Ok(EndCause::Adjudication),
         Ok(stored::EndCause::Unspecified) | Err(_) => Err(Unreadable::Field("cause")),
     }

@@ -2,6 +2,7 @@
 
 mod game;
 mod player;
+mod rules;
 mod table;
 mod tournament;
 

@@ -1,12 +1,6 @@
 //! Steps of tables, stored.
 
-use std::collections::BTreeMap;
-
-use boneyard_engine::{
-    rules::{self, Rules},
-    table::ForfeitPolicy,
-    variants,
-};
+use boneyard_engine::{rules::Rules, table::ForfeitPolicy};
 use boneyard_proto::storage_v1::{self as stored, table_event::Event as Stored};
 use boneyard_record::deal::{DrawOrder, Entropy, Secret};
 use prost::Message as _;
@@ -14,6 +8,7 @@ use prost::Message as _;
 use super::{
     Unreadable,
     game::{self, decode_cause, encode_cause, seat, small},
+    rules::{decode_rules, encode_rules},
 };
 use crate::{
     hosting::{ClockChange, Occupant, Opening, Step, TableEvent, TimeControl, TimeoutPolicy, TournamentDeal},
@@ -157,9 +152,7 @@ fn encode_opening(opening: &Opening) -> stored::Opened {
         table_id: opening.table_id.to_string(),
         creator: opening.creator.to_string(),
         by_director: opening.by_director,
-        variant: opening.rules.variant.to_owned(),
-        rules: rules::options::to_pairs(&opening.rules).map(|(key, value)| (key.to_owned(), value)).collect(),
-        rules_version: opening.rules_version,
+        rules: Some(encode_rules(&opening.rules, opening.rules_version)),
         time_control: Some(encode_clock(&opening.time_control)),
         invite_only: opening.invite_code.is_some(),
         invite_code: opening.invite_code.clone().unwrap_or_default(),
@@ -178,17 +171,14 @@ fn encode_opening(opening: &Opening) -> stored::Opened {
 }
 
 fn decode_opening(opened: stored::Opened, time_ms: i64) -> Result<Opening, Unreadable> {
-    if opened.rules_version > rules::RULES_VERSION {
-        return Err(Unreadable::Field("rules_version"));
-    }
-    let rules = decode_rules(&opened.variant, &opened.rules)?;
+    let (rules, rules_version) = decode_rules(opened.rules)?;
     let control = opened.time_control.ok_or(Unreadable::Field("time_control"))?;
     Ok(Opening {
         table_id: TableId::parse(&opened.table_id).ok_or(Unreadable::Field("table_id"))?,
         creator: player(&opened.creator)?,
         by_director: opened.by_director,
         rules,
-        rules_version: opened.rules_version,
+        rules_version,
         time_control: decode_clock(&control),
         invite_code: opened.invite_only.then_some(opened.invite_code),
         round_break_ms: opened.round_break_ms,
@@ -232,13 +222,6 @@ pub(super) const fn decode_clock(control: &stored::TimeControl) -> TimeControl {
         disconnect_grace_ms: control.disconnect_grace_ms,
         on_forfeit: if control.forfeit_ends_match { ForfeitPolicy::EndMatch } else { ForfeitPolicy::Substitute },
     }
-}
-
-/// Rules from their pairs of key and value.
-pub(super) fn decode_rules(variant: &str, pairs: &BTreeMap<String, String>) -> Result<Rules, Unreadable> {
-    let variant = variants::find(variant).ok_or(Unreadable::Field("variant"))?;
-    let pairs: BTreeMap<&str, &str> = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    variant.restore(pairs).map_err(|_| Unreadable::Field("rules"))
 }
 
 pub(super) fn player(text: &str) -> Result<PlayerId, Unreadable> {

@@ -1,6 +1,6 @@
 //! Steps of tournaments, stored.
 
-use boneyard_engine::rules;
+use boneyard_engine::rules::RULES_VERSION;
 use boneyard_proto::storage_v1::{self as stored, tournament_event::Event as Stored};
 use boneyard_record::deal::{DrawOrder, Entropy, Secret};
 use boneyard_tournament::{
@@ -13,7 +13,8 @@ use prost::Message as _;
 use super::{
     Unreadable,
     game::small,
-    table::{decode_clock, decode_rules, encode_clock, player},
+    rules::{decode_rules, encode_rules},
+    table::{decode_clock, encode_clock, player},
 };
 use crate::{
     hosting::Occupant,
@@ -186,8 +187,7 @@ fn encode_plan(plan: &Plan) -> stored::TournamentPlan {
         extra_boards: plan.extra_boards,
         third_place: plan.third_place,
         bracket_reset: plan.bracket_reset,
-        variant: plan.rules.variant.to_owned(),
-        rules: rules::options::to_pairs(&plan.rules).map(|(key, value)| (key.to_owned(), value)).collect(),
+        rules: Some(encode_rules(&plan.rules, RULES_VERSION)),
         time_control: Some(encode_clock(&plan.time_control)),
         sides: plan.sides.into(),
         boards: plan.boards,
@@ -230,7 +230,7 @@ fn decode_plan(plan: stored::TournamentPlan) -> Result<Plan, Unreadable> {
         extra_boards: plan.extra_boards,
         third_place: plan.third_place,
         bracket_reset: plan.bracket_reset,
-        rules: decode_rules(&plan.variant, &plan.rules)?,
+        rules: decode_rules(plan.rules)?.0,
         time_control: decode_clock(&plan.time_control.ok_or(Unreadable::Field("time_control"))?),
         sides: small(plan.sides, "sides")?,
         boards: plan.boards,

@@ -1,7 +1,7 @@
-//! Finds a table's task, or wakes it from its log; keeps one line about every table for lists.
+//! Finds a table's task, or wakes it from its log.
 
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::HashMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -9,20 +9,18 @@ use std::{
     time::Duration,
 };
 
-use boneyard_engine::{rules::Rules, seat::Seat, table::MatchResult};
 use boneyard_record::deal::Contribution;
 
 use super::{
     audience::Audience,
-    command::Actor,
     ending::{self, Ending},
     event::{Chair, Step, TableEvent},
     feed,
     host::{self, HostError, HostHandle, Shared},
     opening::{Occupant, Opening},
     record,
-    shown::Named,
     state::{Hosted, Lifecycle},
+    summary::Summary,
     turn_clock::wall_clock_ms,
 };
 use crate::{
@@ -31,134 +29,6 @@ use crate::{
     randomness::Shuffler,
     store::{Append, EventStore, StoreError},
 };
-
-/// One line about a table.
-#[derive(Clone, Debug)]
-pub struct Summary {
-    /// Id.
-    pub table_id: TableId,
-    /// Player who opened it.
-    pub creator: PlayerId,
-    /// Tells a repeated request from another one with the same id.
-    pub request_digest: [u8; 32],
-    /// When it was opened, milliseconds since 1970.
-    pub create_time_ms: i64,
-    /// State.
-    pub lifecycle: Lifecycle,
-    /// Rules.
-    pub rules: Rules,
-    /// Code without which it is neither found nor joined.
-    pub invite_code: Option<String>,
-    /// Whether only seats and directors may watch.
-    pub no_spectators: bool,
-    /// Who sits, chair 1 first.
-    pub chairs: Vec<Option<Named>>,
-    /// Seat of each chair; empty until the match begins.
-    pub seat_of_chair: Vec<Seat>,
-    /// Match score by team.
-    pub team_scores: Vec<i32>,
-    /// Labels.
-    pub labels: BTreeMap<String, String>,
-    /// Result, if over.
-    pub result: Option<MatchResult>,
-    /// When the match ended, milliseconds since 1970; 0 while it has not.
-    pub end_time_ms: i64,
-    /// What a director said about the result.
-    pub result_comment: String,
-    /// The tournament it belongs to.
-    pub tournament: Option<TournamentId>,
-}
-
-impl Summary {
-    fn of(table: &Hosted) -> Self {
-        let named = |occupant: &Occupant| match occupant {
-            Occupant::Player { id, name } => Named::Player { id: id.clone(), name: name.clone() },
-            Occupant::House { bot, seed: _ } => Named::House { bot: bot.clone() },
-        };
-        let public = table.game.public();
-        Self {
-            table_id: table.opening.table_id.clone(),
-            creator: table.opening.creator.clone(),
-            request_digest: table.opening.request_digest,
-            create_time_ms: table.opening.create_time_ms,
-            lifecycle: table.lifecycle,
-            rules: table.opening.rules,
-            invite_code: table.opening.invite_code.clone(),
-            no_spectators: table.opening.no_spectators,
-            chairs: table.chairs.iter().map(|occupant| occupant.as_ref().map(named)).collect(),
-            seat_of_chair: table.seat_of_chair.clone(),
-            team_scores: public.team_scores.clone(),
-            labels: table.opening.labels.clone(),
-            result: public.result.clone(),
-            end_time_ms: table.end_time_ms,
-            result_comment: table.result_comment.clone(),
-            tournament: table.opening.group.as_ref().map(|group| group.tournament.clone()),
-        }
-    }
-
-    /// Players who sit here.
-    pub fn players(&self) -> impl Iterator<Item = &PlayerId> {
-        self.chairs.iter().flatten().filter_map(|named| match named {
-            Named::Player { id, .. } => Some(id),
-            Named::House { .. } => None,
-        })
-    }
-
-    /// Whether this caller may know of the table at all.
-    pub fn is_visible_to(&self, by: &Actor, invite_code: &str) -> bool {
-        match &self.invite_code {
-            None => true,
-            Some(code) => {
-                by.director
-                    || self.creator == by.player
-                    || self.players().any(|player| *player == by.player)
-                    || crate::auth::same_secret(code, invite_code)
-            }
-        }
-    }
-}
-
-/// One line about every table.
-#[derive(Debug, Default)]
-pub(super) struct Index(Mutex<Lines>);
-
-#[derive(Debug, Default)]
-struct Lines {
-    tables: HashMap<TableId, Arc<Summary>>,
-    /// Keys are the negated time, then the id.
-    newest_first: BTreeMap<(i64, TableId), Arc<Summary>>,
-    /// Tables that are not over, by player.
-    tables_of_player: HashMap<PlayerId, BTreeSet<TableId>>,
-}
-
-impl Index {
-    fn lines(&self) -> MutexGuard<'_, Lines> {
-        // Each change is whole before the lock is let go, so a panic elsewhere leaves no half of one.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn update(&self, table: &Hosted) {
-        let summary = Arc::new(Summary::of(table));
-        let id = summary.table_id.clone();
-        let mut lines = self.lines();
-        if let Some(before) = lines.tables.insert(id.clone(), Arc::clone(&summary)) {
-            for player in before.players() {
-                if let Some(tables) = lines.tables_of_player.get_mut(player) {
-                    tables.remove(&id);
-                    if tables.is_empty() {
-                        lines.tables_of_player.remove(player);
-                    }
-                }
-            }
-        }
-        if !summary.lifecycle.is_over() {
-            for player in summary.players() {
-                lines.tables_of_player.entry(player.clone()).or_default().insert(id.clone());
-            }
-        }
-        lines.newest_first.insert((-summary.create_time_ms, id), summary);
-    }
-}
 
 /// Tables with a task, which takes itself out when it ends.
 type LiveTables = Arc<Mutex<HashMap<TableId, HostHandle>>>;
@@ -261,13 +131,6 @@ impl Registry {
         ending::ending(self.store(), table).await
     }
 
-    /// Takes in tables that were played out elsewhere; what made them stored them.
-    pub fn take_in<'a>(&self, tables: impl IntoIterator<Item = &'a Hosted>) {
-        for table in tables {
-            self.shared.index.update(table);
-        }
-    }
-
     /// Opens tables, all or none: each with its first step.
     ///
     /// # Errors
@@ -315,10 +178,7 @@ impl Registry {
                 }
                 None => {}
             }
-            if self.summary(id).is_none() {
-                return Ok(None);
-            }
-            let (table, _) = feed::fold(self.shared.store.as_ref(), id, u32::MAX).await?;
+            let Some(table) = self.folded(id).await? else { return Ok(None) };
             let mut live = self.live();
             // Somebody may have been faster while the log was read.
             if !live.contains_key(id) {
@@ -359,42 +219,40 @@ impl Registry {
         Err(HostError::Closing)
     }
 
-    /// The line about a table.
-    pub fn summary(&self, id: &TableId) -> Option<Arc<Summary>> {
-        self.shared.index.lines().tables.get(id).cloned()
+    /// A table as its log says; `None` when there is no such table.
+    async fn folded(&self, id: &TableId) -> Result<Option<Hosted>, StoreError> {
+        match feed::fold(self.store(), id, u32::MAX).await {
+            Ok((table, _)) => Ok(Some(table)),
+            Err(StoreError::NotFound { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
-    /// Lines after a position, newest table first, as far as `keep` says, up to `limit`.
+    /// The line about a table; `None` when there is no such table.
+    ///
+    /// # Errors
+    /// A failure of the store, or steps that cannot be read.
+    pub async fn find(&self, id: &TableId) -> Result<Option<Arc<Summary>>, StoreError> {
+        match self.shared.index.get(id) {
+            Some(known) => Ok(Some(known)),
+            None => Ok(self.folded(id).await?.map(|table| Arc::new(Summary::of(&table)))),
+        }
+    }
+
+    /// Lines after a position, newest table first, as far as `keep` says, up to `limit`. Games of tournaments that are
+    /// over are not among them.
     pub fn list(
         &self,
         after: Option<(i64, TableId)>,
         limit: usize,
         keep: impl Fn(&Summary) -> bool,
     ) -> Vec<Arc<Summary>> {
-        let lines = self.shared.index.lines();
-        let from = match after {
-            Some((time, id)) => std::ops::Bound::Excluded((-time, id)),
-            None => std::ops::Bound::Unbounded,
-        };
-        lines
-            .newest_first
-            .range((from, std::ops::Bound::Unbounded))
-            .map(|(_, summary)| summary)
-            .filter(|summary| keep(summary))
-            .take(limit)
-            .cloned()
-            .collect()
+        self.shared.index.list(after, limit, keep)
     }
 
     /// Tables where a player sits and that are not over.
     pub fn tables_of(&self, player: &PlayerId) -> Vec<TableId> {
-        self.shared
-            .index
-            .lines()
-            .tables_of_player
-            .get(player)
-            .map(|tables| tables.iter().cloned().collect())
-            .unwrap_or_default()
+        self.shared.index.tables_of(player)
     }
 
     /// Now, milliseconds since 1970, for the openings of new tables.

@@ -35,7 +35,7 @@ pub type Sequence = u32;
 /// It leaves room for headers below the 1 MiB that a message may have on a cluster.
 pub const MAX_STEP_BYTES: usize = 1_000_000;
 
-/// The most that one call of [`EventStore::append`] may carry over all its steps, in bytes.
+/// The most that one call of [`EventStore::append`] may carry over all its steps, in bytes, with four more for each.
 pub const MAX_APPEND_BYTES: usize = 8 * 1024 * 1024;
 
 /// Steps for one stream, with the sequence that the writer believes to be the stream's last.
@@ -95,7 +95,8 @@ fn check_sizes(appends: &[Append]) -> Result<(), StoreError> {
         if step.len() > MAX_STEP_BYTES {
             return Err(StoreError::TooLarge { what: "a step", bytes: step.len(), limit: MAX_STEP_BYTES });
         }
-        total += step.len();
+        // Its length lies beside it.
+        total += step.len() + 4;
     }
     if total > MAX_APPEND_BYTES {
         return Err(StoreError::TooLarge { what: "an append", bytes: total, limit: MAX_APPEND_BYTES });

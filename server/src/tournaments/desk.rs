@@ -83,6 +83,8 @@ pub struct Desk {
     /// Keys are the negated time, then the id.
     newest_first: Mutex<BTreeSet<(i64, TournamentId)>>,
     tasks: Mutex<JoinSet<()>>,
+    /// Held while one is made, so that the same request coming twice at once finds what it made.
+    making: tokio::sync::Mutex<()>,
     stop: watch::Sender<bool>,
 }
 
@@ -102,6 +104,7 @@ impl Desk {
             tournaments: Mutex::default(),
             newest_first: Mutex::default(),
             tasks: Mutex::default(),
+            making: tokio::sync::Mutex::default(),
             stop: watch::channel(false).0,
         };
         for (stream, _) in desk.shared.store.streams(TournamentId::PREFIX).await? {
@@ -135,7 +138,7 @@ impl Desk {
         let now = Arc::new(Mutex::new(tournament));
         let handle = TournamentHandle { inbox, now: Arc::clone(&now), notices: notices.clone(), running };
         let task = driver::run(self.shared.clone(), now, commands, notices, count, self.stop.subscribe());
-        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).spawn(task);
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).spawn(watched(id.clone(), task));
         self.tournaments().insert(id, handle.clone());
         self.newest_first.lock().unwrap_or_else(PoisonError::into_inner).insert(place);
         handle
@@ -147,6 +150,7 @@ impl Desk {
     /// The plan is impossible, or the store failed.
     pub async fn create(&self, founding: Founding) -> Result<TournamentHandle, Refused> {
         founding.plan.check(None)?;
+        let _making = self.making.lock().await;
         if let Some(known) = self.find(&founding.id) {
             return Ok(known);
         }
@@ -154,16 +158,10 @@ impl Desk {
         let events = vec![TournamentEvent::Created(Box::new(founding.clone()))];
         let step = Step { sequence: 1, time_ms: founding.create_time_ms, events };
         let append = Append::one(id.stream().clone(), 0, codec::encode_tournament_step(&step));
-        match self.shared.store.append(vec![append]).await {
-            Ok(()) => {
-                let mut tournament = Tournament::new(founding);
-                tournament.fold(&step);
-                Ok(self.take_in(tournament))
-            }
-            // The same request came twice at once.
-            Err(StoreError::Conflict { .. }) => self.find(&id).ok_or(Refused::Closing),
-            Err(error) => Err(error.into()),
-        }
+        self.shared.store.append(vec![append]).await?;
+        let mut tournament = Tournament::new(founding);
+        tournament.fold(&step);
+        Ok(self.take_in(tournament))
     }
 
     /// A tournament.
@@ -192,6 +190,13 @@ impl Desk {
     /// Now, milliseconds since 1970.
     pub fn now_ms() -> i64 {
         wall_clock_ms()
+    }
+}
+
+/// Says so when a tournament's task panics: nothing of it is lost, but it stands still until the next start.
+async fn watched(id: TournamentId, task: impl Future<Output = ()> + Send + 'static) {
+    if let Err(error) = tokio::spawn(task).await {
+        tracing::error!(tournament = %id, %error, "this tournament stands still: restart the server to let it go on");
     }
 }
 

@@ -1,7 +1,7 @@
 //! How a table's match counts in a tournament.
 
 use boneyard_engine::{rules::Rules, table::EndCause};
-use boneyard_tournament::{Play, PlayKey, Seated, Verdict};
+use boneyard_tournament::{Play, Seated, Verdict};
 
 use super::{schedule::Game, state::Tournament};
 use crate::hosting::Ending;
@@ -46,13 +46,7 @@ pub(super) fn play_of(tournament: &Tournament, game: &Game, ending: &Ending, whe
         rank: result.ranks[ending.rules.team_of(seat)].into(),
         verdict: verdicts[place],
     });
-    Some(Play {
-        key: game.key,
-        seats: seats.collect(),
-        attempt: attempt(tournament, game.key),
-        began: when.began,
-        ended: when.ended,
-    })
+    Some(play(tournament, game, when, seats.collect()))
 }
 
 /// The result of a game that was never begun because somebody had left.
@@ -69,13 +63,7 @@ pub(super) fn walkover(tournament: &Tournament, game: &Game, when: When) -> Play
             verdict: if gone { Verdict::Withdrawn } else { Verdict::Ok },
         }
     };
-    Play {
-        key: game.key,
-        seats: game.chairs.iter().map(seat).collect(),
-        attempt: attempt(tournament, game.key),
-        began: when.began,
-        ended: when.ended,
-    }
+    play(tournament, game, when, game.chairs.iter().map(seat).collect())
 }
 
 /// The result of a game that server or host could not bring to an end, as often as it was begun: a loss for
@@ -83,17 +71,12 @@ pub(super) fn walkover(tournament: &Tournament, game: &Game, when: When) -> Play
 pub(super) fn given_up(tournament: &Tournament, game: &Game, when: When) -> Play {
     let seat =
         |chair: &boneyard_tournament::Chair| Seated { chair: *chair, score: 0, rank: 1, verdict: Verdict::HostFault };
-    Play {
-        key: game.key,
-        seats: game.chairs.iter().map(seat).collect(),
-        attempt: attempt(tournament, game.key),
-        began: when.began,
-        ended: when.ended,
-    }
+    play(tournament, game, when, game.chairs.iter().map(seat).collect())
 }
 
-fn attempt(tournament: &Tournament, key: PlayKey) -> u32 {
-    tournament.voided.get(&key).copied().unwrap_or(0) + 1
+fn play(tournament: &Tournament, game: &Game, when: When, seats: Vec<Seated>) -> Play {
+    let attempt = tournament.voided.get(&game.key).copied().unwrap_or(0) + 1;
+    Play { key: game.key, seats, attempt, began: when.began, ended: when.ended }
 }
 
 const fn verdict(lost: Option<EndCause>, answered: bool, left: bool) -> Verdict {
@@ -104,6 +87,7 @@ const fn verdict(lost: Option<EndCause>, answered: bool, left: bool) -> Verdict 
         Some(EndCause::Timeout) => Verdict::Late,
         Some(EndCause::IllegalMoves) => Verdict::Illegal,
         Some(EndCause::NoShow) => Verdict::NoShow,
+        Some(EndCause::Flood) => Verdict::Flood,
         Some(EndCause::Disconnect) => {
             if answered {
                 Verdict::Crash

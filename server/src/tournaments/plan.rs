@@ -147,6 +147,35 @@ impl TestPlan {
 }
 
 impl Plan {
+    /// A round robin of so many sides at a table and so many boards a meeting, with everything else as usual.
+    pub fn plain(name: &str, rules: Rules, sides: u8, boards: u32) -> Self {
+        Self {
+            name: name.to_owned(),
+            format: FormatKind::RoundRobin,
+            rounds: 0,
+            cycles: 0,
+            seeds: 0,
+            extra_boards: 0,
+            third_place: false,
+            bracket_reset: false,
+            rules,
+            draw_order: DrawOrder::PerSeat,
+            time_control: TimeControl::default(),
+            sides,
+            boards,
+            design: Design::Default,
+            partners: Partners::None,
+            unit: Unit::Board,
+            chain: Vec::new(),
+            test: None,
+            faults: Faults::default(),
+            games_at_once: 0,
+            games_of_entrant: 0,
+            max_entrants: 0,
+            open_entry: false,
+        }
+    }
+
     /// The format with its numbers, for so many entrants.
     pub fn format(&self, entrants: usize) -> Format {
         let or = |number: u32, usual: u32| if number == 0 { usual } else { number };

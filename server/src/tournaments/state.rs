@@ -188,6 +188,23 @@ impl Tournament {
         Arc::make_mut(&mut self.plays).push(Arc::new(play.clone()));
     }
 
+    /// The same without the games that are final: all that seats, deals and conduct follow from, cheap to keep while
+    /// results are being stored. Whoever holds the results meanwhile makes the next fold copy them.
+    pub(super) fn without_results(&self) -> Self {
+        Self {
+            founding: self.founding.clone(),
+            sequence: self.sequence,
+            state: self.state,
+            members: Arc::clone(&self.members),
+            rounds: Arc::clone(&self.rounds),
+            plays: Arc::default(),
+            is_final: Arc::default(),
+            decided: Arc::default(),
+            voided: self.voided.clone(),
+            start_time_ms: self.start_time_ms,
+        }
+    }
+
     /// The table of a game.
     pub fn table_of(&self, key: PlayKey) -> TableId {
         schedule::table_id(self, key)
@@ -312,47 +329,19 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use boneyard_engine::variants;
-    use boneyard_record::deal::{DrawOrder, Secret};
-    use boneyard_tournament::{
-        Chair, Seated, Verdict,
-        seating::{Design, Partners},
-        standing::Unit,
-    };
+    use boneyard_record::deal::Secret;
+    use boneyard_tournament::{Chair, Seated, Verdict};
 
-    use super::super::plan::{Faults, FormatKind, Plan};
+    use super::super::plan::Plan;
     use super::*;
-    use crate::{hosting::TimeControl, ids::TournamentId};
+    use crate::ids::TournamentId;
 
     fn founding() -> Founding {
         let creator = PlayerId::derive("");
         Founding {
             id: TournamentId::derive(&creator, ""),
             creator,
-            plan: Plan {
-                name: "test".to_owned(),
-                format: FormatKind::RoundRobin,
-                rounds: 0,
-                cycles: 0,
-                seeds: 0,
-                extra_boards: 0,
-                third_place: false,
-                bracket_reset: false,
-                rules: variants::find("block").unwrap().with([("seats", "2")]).unwrap(),
-                draw_order: DrawOrder::PerSeat,
-                time_control: TimeControl::default(),
-                sides: 2,
-                boards: 1,
-                design: Design::Default,
-                partners: Partners::None,
-                unit: Unit::Board,
-                chain: Vec::new(),
-                test: None,
-                faults: Faults::default(),
-                games_at_once: 0,
-                games_of_entrant: 0,
-                max_entrants: 0,
-                open_entry: false,
-            },
+            plan: Plan::plain("test", variants::find("block").unwrap().with([("seats", "2")]).unwrap(), 2, 1),
             secret: Secret::new([1; 32]),
             request_digest: [0; 32],
             create_time_ms: 0,
@@ -363,13 +352,50 @@ mod tests {
         Step { sequence, time_ms: 0, events: vec![event] }
     }
 
+    fn entered(name: &str) -> TournamentEvent {
+        let members = vec![Occupant::House { bot: "first".to_owned(), seed: 1 }];
+        TournamentEvent::Entered { members, name: name.to_owned(), entropy: None }
+    }
+
+    /// Entrants who sat out a round and have points for it, when the last of them leaves after the first round.
+    fn byes(entrants: usize, somebody_leaves: bool, annul: bool) -> Vec<(u32, usize)> {
+        let mut founding = founding();
+        founding.plan.faults.annul = annul;
+        let mut tournament = Tournament::new(founding);
+        let mut events: Vec<_> = (0..entrants).map(|number| entered(&number.to_string())).collect();
+        events.push(TournamentEvent::Started);
+        loop {
+            for event in events.drain(..) {
+                let next = tournament.sequence + 1;
+                tournament.fold(&step(next, event));
+            }
+            let format = tournament.founding.plan.format(entrants);
+            let past = super::super::summary::past(&tournament);
+            let Ok(Next::Play(round)) = format::next_round(format, &tournament.field(), &past) else { break };
+            events.push(TournamentEvent::Paired(round));
+            if somebody_leaves && tournament.rounds.is_empty() {
+                events.push(TournamentEvent::Withdrawn { entrant: Entrant::at(entrants - 1), last_round: 1 });
+            }
+        }
+        tournament.results().byes.iter().map(|bye| (bye.round, bye.entrant.place())).collect()
+    }
+
+    #[test]
+    fn nobody_has_a_bye_for_an_opponent_whose_games_are_annulled() {
+        let left_alone = byes(4, true, false);
+        assert_eq!(left_alone.len(), 2, "who would have met the leaver in rounds 2 and 3: {left_alone:?}");
+        assert_eq!(byes(4, true, true), [], "who had met it before has nothing either");
+        for annul in [false, true] {
+            assert_eq!(byes(3, false, annul).len(), 3, "a bye of the schedule stays one");
+            assert_eq!(byes(4, false, annul), []);
+        }
+    }
+
     #[test]
     fn a_game_that_ends_a_thousand_times_counts_once() {
         let mut tournament = Tournament::new(founding());
         for (sequence, name) in (2..).zip(["a", "b"]) {
-            let members = vec![Occupant::House { bot: "first".to_owned(), seed: 1 }];
-            let entered = TournamentEvent::Entered { members, name: name.to_owned(), entropy: None };
-            tournament.fold(&step(sequence, entered));
+            tournament.fold(&step(sequence, entered(name)));
         }
         let seat = |place, score, verdict| Seated {
             chair: Chair { entrant: Entrant::at(place), member: 1 },

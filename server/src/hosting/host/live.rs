@@ -26,6 +26,9 @@ use super::{
 };
 use crate::{codec, store::Append};
 
+/// Answers in a row that answer nothing after which a seat is lost: far more than any client sends by retrying.
+const FLOOD: u32 = 1000;
+
 /// A table in memory.
 pub(super) struct Live {
     pub(super) shared: Shared,
@@ -34,6 +37,8 @@ pub(super) struct Live {
     pub(super) asked_at: AskedAt,
     /// Illegal answers that are not stored yet.
     pub(super) strikes: BySeat<u32>,
+    /// Answers of each seat in a row that answered nothing.
+    pub(super) useless: BySeat<u32>,
     /// Last decision that was handed to a session.
     pub(super) issued: u32,
     pub(super) feeds: Vec<mpsc::Sender<FeedItem>>,
@@ -56,6 +61,7 @@ pub(in crate::hosting) fn task(
         shared,
         asked_at: if woken { AskedAt::after_downtime() } else { AskedAt::now() },
         strikes: BySeat::default(),
+        useless: BySeat::default(),
         issued: 0,
         feeds: Vec::new(),
         next_round_at: now(),
@@ -148,10 +154,17 @@ impl Live {
         }
         let strikes = asked.map_or(0, |asked| self.strikes[asked.seat]);
         let illegal_left = self.illegal_left_to(&by, turn);
+        let seats = answer::seats_of(&self.table, &by);
         let command = Command::Answer { by, turn, action, elapsed_ms: self.asked_at.elapsed_ms(), strikes };
         match decide(&self.table, &command) {
-            Ok(Decided::Before { sequence }) => Ok(Answer { replayed: true, sequence, illegal_left }),
+            Ok(Decided::Before { sequence }) => {
+                self.answered_nothing(&seats).await;
+                Ok(Answer { replayed: true, sequence, illegal_left })
+            }
             Ok(Decided::Step(events)) => {
+                for seat in seats {
+                    self.useless[seat] = 0;
+                }
                 let sequence = self.commit(events).await?;
                 Ok(Answer { replayed: false, sequence, illegal_left })
             }
@@ -160,7 +173,21 @@ impl Live {
                 let illegal_left = self.strike(seat).await;
                 Err(HostError::Refused { refused, illegal_left: Some(illegal_left) })
             }
-            Err(refused) => Err(refused.into()),
+            Err(refused) => {
+                self.answered_nothing(&seats).await;
+                Err(refused.into())
+            }
+        }
+    }
+
+    /// Counts an answer that came twice, late or for nothing. One is no misconduct; without end they cost the seat.
+    async fn answered_nothing(&mut self, seats: &[Seat]) {
+        for &seat in seats {
+            self.useless[seat] += 1;
+            let lost = self.table.game.position().forfeited.contains(seat);
+            if self.useless[seat] >= FLOOD && self.table.is_active() && !lost {
+                self.lose(seat, EndCause::Flood).await;
+            }
         }
     }
 
@@ -169,12 +196,16 @@ impl Live {
         self.strikes[seat] += 1;
         let left = self.illegal_left(seat);
         if left == 0 {
-            let command = Command::Lose { seat, cause: EndCause::IllegalMoves, strikes: self.strikes[seat] };
-            if let Err(error) = self.command(command).await {
-                tracing::warn!(table = %self.table.opening.table_id, %error, "seat could not be taken away");
-            }
+            self.lose(seat, EndCause::IllegalMoves).await;
         }
         left
+    }
+
+    async fn lose(&mut self, seat: Seat, cause: EndCause) {
+        let command = Command::Lose { seat, cause, strikes: self.strikes[seat] };
+        if let Err(error) = self.command(command).await {
+            tracing::warn!(table = %self.table.opening.table_id, %error, "seat could not be taken away");
+        }
     }
 
     pub(super) fn illegal_left(&self, seat: Seat) -> u32 {

@@ -21,7 +21,7 @@ use super::{
     command::{Actor, Command, Refused},
     event::Chair,
     feed::Feed,
-    registry::Index,
+    index::Index,
     shown::{Decision, TableView},
 };
 use crate::{

@@ -140,7 +140,7 @@ impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Steps<I> {
             WHOLE => value.subslice(BODY_AT, value.len() - BODY_AT),
             IN_PIECES => self.join(&key, &value[BODY_AT..], MAX_STEP_BYTES)?,
             TOGETHER => {
-                let body = self.join(&key, &value[BODY_AT..], 2 * MAX_APPEND_BYTES)?;
+                let body = self.join(&key, &value[BODY_AT..], MAX_APPEND_BYTES)?;
                 return self.take_apart(&key, name_bytes, sequence, link, &body);
             }
             other => return Err(damaged(&format!("a step of the unknown format {other}"), &key)),

@@ -1,58 +1,74 @@
 //! What is begun next: blocks of the round, as the limits allow.
 
+use std::sync::Arc;
+
 use boneyard_tournament::Entrant;
 
-use super::{Did, Driver};
+use super::{Did, Driver, lock};
 use crate::tournaments::{
     command::Refused,
     schedule::{self, Block, Game},
     state::Tournament,
 };
 
-/// Games of house bots that are played out and stored together: so many may be played again after a kill.
+/// Games of house bots that are played out in one go: so many may be played again after a kill, and as many ahead.
 const FAST_GAMES: usize = 64;
 
 impl Driver {
     /// Takes the next blocks of the round: plays those of house bots out, opens tables for the others.
-    pub(super) async fn next_blocks(&mut self, tournament: &Tournament) -> Result<Did, Refused> {
-        let mut fast: Vec<Vec<Game>> = Vec::new();
-        while fast.iter().map(Vec::len).sum::<usize>() < FAST_GAMES {
-            let Some(block) = schedule::block(tournament, self.cursor) else { break };
+    pub(super) async fn next_blocks(&mut self, tournament: Tournament) -> Result<Did, Refused> {
+        let (fast, behind) = self.fast_blocks(&tournament, self.cursor);
+        self.cursor = behind;
+        if !fast.is_empty() {
+            self.play_fast(tournament, fast).await?;
+            return Ok(Did::Work);
+        }
+        let Some(block) = schedule::block(&tournament, self.cursor) else {
+            return Ok(if self.round_is_over(&tournament) { Did::Work } else { Did::Nothing });
+        };
+        let games = self.missing(&tournament, block);
+        if games.iter().any(|game| schedule::somebody_left(&tournament, game)) {
+            self.cursor += 1;
+            self.walk_over(&tournament, &games).await?;
+        } else if self.has_room(&tournament, &games) {
+            self.cursor += 1;
+            self.open(&tournament, games).await?;
+        } else if self.waiting.len() < tournament.founding.plan.most_games() as usize {
+            // Others may have room.
+            self.cursor += 1;
+            self.waiting.insert(block);
+        } else {
+            return Ok(Did::Nothing);
+        }
+        Ok(Did::Work)
+    }
+
+    /// The blocks from a place on that house bots play among themselves, and the first place behind them. What is final
+    /// or running already is passed over.
+    pub(super) fn fast_blocks(&self, tournament: &Tournament, from: usize) -> (Vec<Vec<Game>>, usize) {
+        let (mut blocks, mut count, mut place) = (Vec::new(), 0, from);
+        while count < FAST_GAMES {
+            let Some(block) = schedule::block(tournament, place) else { break };
             let games = self.missing(tournament, block);
-            if games.is_empty() {
-                self.cursor += 1;
-            } else if games.iter().any(|game| schedule::somebody_left(tournament, game)) {
-                self.cursor += 1;
-                self.walk_over(tournament, &games).await?;
-                return Ok(Did::Work);
-            } else if games.iter().all(|game| schedule::is_house(tournament, game)) {
-                self.cursor += 1;
-                fast.push(games);
-            } else if !fast.is_empty() {
+            let by_itself =
+                |game: &Game| schedule::is_house(tournament, game) && !schedule::somebody_left(tournament, game);
+            if !games.iter().all(by_itself) {
                 break;
-            } else if self.has_room(tournament, &games) {
-                self.cursor += 1;
-                self.open(tournament, games).await?;
-                return Ok(Did::Work);
-            } else if self.waiting.len() < tournament.founding.plan.most_games() as usize {
-                // Others may have room.
-                self.cursor += 1;
-                self.waiting.insert(block);
-            } else {
-                return Ok(Did::Nothing);
+            }
+            place += 1;
+            count += games.len();
+            if !games.is_empty() {
+                blocks.push(games);
             }
         }
-        if fast.is_empty() {
-            return Ok(if self.round_is_over(tournament) { Did::Work } else { Did::Nothing });
-        }
-        self.play_fast(tournament, fast).await?;
-        Ok(Did::Work)
+        (blocks, place)
     }
 
     /// Games of a block that are neither final nor running.
     pub(super) fn missing(&self, tournament: &Tournament, block: Block) -> Vec<Game> {
         let mut games = schedule::games(tournament, block);
-        games.retain(|game| !tournament.is_final.contains(&game.key) && !self.running.contains_key(&game.key));
+        let is_final = Arc::clone(&lock(&self.now).is_final);
+        games.retain(|game| !is_final.contains(&game.key) && !self.running.contains_key(&game.key));
         games
     }
 

@@ -1,10 +1,13 @@
 //! The fast lane: blocks of house bots, played out on all processors and stored by one append.
 
+use std::sync::Arc;
+
 use boneyard_tournament::Play;
+use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::Driver;
 use crate::{
-    hosting::{self, Ending, Played, play_out},
+    hosting::{Ending, Played, play_out},
     randomness::Shuffler,
     store::{Append, StoreError},
     tournaments::{
@@ -20,31 +23,42 @@ use crate::{
 /// reuses between two syncs.
 const FAST_BYTES: usize = 96 * 1024;
 
+/// Blocks that are being played while those before them are stored.
+pub(super) struct Ahead {
+    blocks: Vec<Vec<Game>>,
+    played: JoinHandle<Option<PlayedBlocks>>,
+}
+
 impl Driver {
     /// Plays blocks of house bots out, on all processors, and stores them block by block in the order of the
-    /// schedule: each with its tables, all or nothing.
-    pub(super) async fn play_fast(&mut self, tournament: &Tournament, blocks: Vec<Vec<Game>>) -> Result<(), Refused> {
-        let shared = self.shared.clone();
-        let state = tournament.clone();
-        let played = tokio::task::spawn_blocking(move || play_blocks(&state, &blocks, shared.shuffler.as_ref()));
-        let played = played.await.map_err(|_| Refused::Closing)?;
+    /// schedule: each with its tables, all or nothing. While they are stored, the next ones are being played.
+    pub(super) async fn play_fast(&mut self, tournament: Tournament, blocks: Vec<Vec<Game>>) -> Result<(), Refused> {
+        let tournament = Arc::new(tournament);
+        // What was played ahead is good if it is what comes next; somebody may have left meanwhile.
+        let ahead = match self.ahead.take() {
+            Some(ahead) if ahead.blocks == blocks => ahead,
+            Some(_) | None => self.begin(&tournament, blocks),
+        };
+        let played = ahead.played.await.map_err(|_| Refused::Closing)?;
         let played =
             played.ok_or_else(|| StoreError::Unavailable { why: "a game of house bots panicked".to_owned() })?;
+        let (next, _) = self.fast_blocks(&tournament, self.cursor);
+        if !next.is_empty() {
+            self.ahead = Some(self.begin(&tournament, next));
+        }
         let mut waiting = Batch::default();
-        for (games, tables) in played {
+        for (games, tables) in ahead.blocks.into_iter().zip(played) {
             let Some(tables) = tables else {
                 // A match that house bots cannot end by themselves: let live tables try.
-                self.open(tournament, games).await?;
+                self.open(&tournament, games).await?;
                 continue;
             };
-            let size: usize = tables.iter().map(size_of).sum();
+            let size: usize = tables.iter().map(PlayedGame::bytes).sum();
             if waiting.bytes + size > FAST_BYTES {
                 self.store_fast(std::mem::take(&mut waiting)).await?;
             }
-            for (place, (game, played)) in (1..).zip(games.iter().zip(tables)) {
-                let when = when(game, place, games.len() as u64);
-                let play = Ending::of(&played.table).and_then(|ending| play_of(tournament, game, &ending, when));
-                waiting.add(play.unwrap_or_else(|| given_up(tournament, game, when)), played);
+            for game in tables {
+                waiting.add(game);
                 // A block that is too large by itself goes game by game.
                 if size > FAST_BYTES && waiting.bytes > FAST_BYTES {
                     self.store_fast(std::mem::take(&mut waiting)).await?;
@@ -54,13 +68,18 @@ impl Driver {
         self.store_fast(waiting).await
     }
 
+    fn begin(&self, tournament: &Arc<Tournament>, blocks: Vec<Vec<Game>>) -> Ahead {
+        let (tournament, shuffler) = (Arc::clone(tournament), Arc::clone(&self.shared.shuffler));
+        let to_play = blocks.clone();
+        let played = spawn_blocking(move || play_blocks(&tournament, &to_play, shuffler.as_ref()));
+        Ahead { blocks, played }
+    }
+
     async fn store_fast(&mut self, batch: Batch) -> Result<(), Refused> {
         if batch.events.is_empty() {
             return Ok(());
         }
-        self.commit(batch.events, batch.appends).await?;
-        self.shared.registry.take_in(batch.tables.iter());
-        Ok(())
+        self.commit(batch.events, batch.appends).await
     }
 }
 
@@ -69,22 +88,28 @@ impl Driver {
 struct Batch {
     events: Vec<TournamentEvent>,
     appends: Vec<Append>,
-    tables: Vec<hosting::Hosted>,
     bytes: usize,
 }
 
 impl Batch {
-    fn add(&mut self, play: Play, played: Played) {
-        self.bytes += size_of(&played);
-        self.events.push(TournamentEvent::GameEnded(play));
-        self.appends.push(played.append);
-        self.tables.push(played.table);
+    fn add(&mut self, game: PlayedGame) {
+        self.bytes += game.bytes();
+        self.events.push(TournamentEvent::GameEnded(game.play));
+        self.appends.push(game.table);
     }
 }
 
-/// Bytes of a game's steps.
-fn size_of(played: &Played) -> usize {
-    played.append.steps.iter().map(Vec::len).sum()
+/// A game that was played out.
+struct PlayedGame {
+    play: Play,
+    /// The steps of its table.
+    table: Append,
+}
+
+impl PlayedGame {
+    fn bytes(&self) -> usize {
+        self.table.steps.iter().map(Vec::len).sum()
+    }
 }
 
 /// When a game began and ended, in the order of the schedule: all games of a block begin before any ends. It does not
@@ -94,8 +119,8 @@ fn when(game: &Game, place: u64, count: u64) -> When {
     When { began: block + place, ended: block + count + place }
 }
 
-/// Blocks with the tables they were played at; `None` where house bots came to no end.
-type PlayedBlocks = Vec<(Vec<Game>, Option<Vec<Played>>)>;
+/// The games of each block; `None` where house bots came to no end.
+type PlayedBlocks = Vec<Option<Vec<PlayedGame>>>;
 
 /// Plays blocks out on all processors; the order is that of the blocks, whoever was faster. `None` when a game
 /// panicked.
@@ -103,12 +128,8 @@ fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shu
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let size = blocks.len().div_ceil(threads).max(1);
     let play = |games: &Vec<Game>| {
-        let tables = games.iter().map(|game| {
-            // The time of the tournament, not of the game: the same tournament gives the same records.
-            let (opening, occupants) = schedule::opening(tournament, game, tournament.founding.create_time_ms);
-            play_out(opening, &occupants, shuffler)
-        });
-        (games.clone(), tables.collect())
+        let count = games.len() as u64;
+        (1..).zip(games).map(|(place, game)| play_game(tournament, game, when(game, place, count), shuffler)).collect()
     };
     std::thread::scope(|scope| {
         let workers: Vec<_> =
@@ -119,4 +140,12 @@ fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shu
         }
         Some(played)
     })
+}
+
+fn play_game(tournament: &Tournament, game: &Game, when: When, shuffler: &dyn Shuffler) -> Option<PlayedGame> {
+    // The time of the tournament, not of the game: the same tournament gives the same records.
+    let (opening, occupants) = schedule::opening(tournament, game, tournament.founding.create_time_ms);
+    let Played { table, append } = play_out(opening, &occupants, shuffler)?;
+    let play = Ending::of(&table).and_then(|ending| play_of(tournament, game, &ending, when));
+    Some(PlayedGame { play: play.unwrap_or_else(|| given_up(tournament, game, when)), table: append })
 }

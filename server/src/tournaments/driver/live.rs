@@ -40,7 +40,7 @@ impl Driver {
         let mut openings = Vec::new();
         for game in &games {
             let table = schedule::table_id(tournament, game.key);
-            if self.shared.registry.summary(&table).is_none() {
+            if self.shared.registry.find(&table).await?.is_none() {
                 let (opening, occupants) = schedule::opening(tournament, game, wall_clock_ms());
                 openings.push((opening, (1..).zip(occupants).collect()));
             }
@@ -110,11 +110,16 @@ impl Driver {
     /// Records games that nobody begins because somebody has left.
     pub(super) async fn walk_over(&mut self, tournament: &Tournament, games: &[Game]) -> Result<(), Refused> {
         // A kill may have come between the withdrawal and the end of what ran.
-        let (left, begun): (Vec<&Game>, Vec<&Game>) = games
-            .iter()
-            .partition(|game| self.shared.registry.summary(&schedule::table_id(tournament, game.key)).is_none());
+        let (mut left, mut begun) = (Vec::new(), Vec::new());
+        for game in games {
+            let table = schedule::table_id(tournament, game.key);
+            match self.shared.registry.find(&table).await? {
+                None => left.push(game),
+                Some(_) => begun.push(game.clone()),
+            }
+        }
         if !begun.is_empty() {
-            self.open(tournament, begun.into_iter().cloned().collect()).await?;
+            self.open(tournament, begun).await?;
             for (place, member) in tournament.members.iter().enumerate() {
                 if member.leaves.is_some() {
                     self.lose_games_of(Entrant::at(place)).await;
@@ -153,16 +158,16 @@ impl Driver {
     }
 
     /// Finds the tables of games that a restart interrupted; of a tournament that was cancelled, ends them.
-    pub(super) async fn find_what_runs(&mut self) {
+    pub(super) async fn find_what_runs(&mut self) -> Result<(), Refused> {
         let tournament = self.state();
         if matches!(tournament.state, State::Open | State::Finished) {
-            return;
+            return Ok(());
         }
         for place in 0..schedule::block_count(&tournament) {
             let Some(block) = schedule::block(&tournament, place) else { break };
             for game in self.missing(&tournament, block) {
                 let table = schedule::table_id(&tournament, game.key);
-                if self.shared.registry.summary(&table).is_some() {
+                if self.shared.registry.find(&table).await?.is_some() {
                     self.follow(game, table);
                 }
             }
@@ -170,6 +175,7 @@ impl Driver {
         if tournament.state == State::Cancelled {
             self.abort_games().await;
         }
+        Ok(())
     }
 
     /// Counts a game among those that run, until its match is over.
@@ -198,9 +204,11 @@ impl Driver {
 
 /// Says when the match of a table is over, or when its task cannot be followed any more.
 async fn tell_when_over(registry: Arc<Registry>, table: TableId, key: PlayKey, ended: mpsc::UnboundedSender<PlayKey>) {
-    let over = || registry.summary(&table).is_some_and(|summary| summary.lifecycle.is_over());
     loop {
-        if over() {
+        // A table that cannot be read is asked again below.
+        if let Ok(Some(line)) = registry.find(&table).await
+            && line.lifecycle.is_over()
+        {
             let _gone = ended.send(key);
             return;
         }

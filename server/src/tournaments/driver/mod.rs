@@ -19,6 +19,7 @@ use boneyard_tournament::{
 };
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
+use self::fast::Ahead;
 use super::{
     command::{Command, Refused},
     decide::decide,
@@ -72,6 +73,10 @@ struct Driver {
     /// Starts and ends of games so far.
     ticks: u64,
     ended: mpsc::UnboundedSender<PlayKey>,
+    /// Blocks of house bots that are being played while those before them are stored.
+    ahead: Option<Ahead>,
+    /// With how many final games the test was looked at last, and whether it had come to an end.
+    tested: Option<(usize, bool)>,
 }
 
 /// What there was to do.
@@ -105,8 +110,16 @@ pub(super) async fn run(
         waiting: BTreeSet::new(),
         ticks,
         ended,
+        ahead: None,
+        tested: None,
     };
-    driver.find_what_runs().await;
+    while let Err(error) = driver.find_what_runs().await {
+        if matches!(error, Refused::Closing | Refused::Store(StoreError::Closed)) || *stop.borrow() {
+            return;
+        }
+        tracing::warn!(tournament = %driver.id(), %error, "tournament not taken up yet");
+        tokio::time::sleep(AFTER_FAILURE).await;
+    }
     loop {
         if *stop.borrow() {
             return;
@@ -168,14 +181,13 @@ impl Driver {
         lock(&self.now).founding.id.clone()
     }
 
-    /// The state, for reading without a wait in between.
+    /// How it stands, but for the results.
     fn state(&self) -> Tournament {
-        lock(&self.now).clone()
+        lock(&self.now).without_results()
     }
 
     async fn command(&mut self, command: &Command) -> Result<(), Refused> {
-        let tournament = self.state();
-        let events = decide(&tournament, command)?;
+        let events = decide(&lock(&self.now), command)?;
         if events.is_empty() {
             return Ok(());
         }
@@ -245,28 +257,43 @@ impl Driver {
             (self.round, self.cursor) = (tournament.rounds.len(), 0);
             self.waiting.clear();
         }
-        if summary::test_of(&tournament).is_some_and(|test| test.says != TestSays::GoOn) {
+        if self.test_has_its_answer() {
             // What runs is played to its end and stored, and counts for nothing in the test.
             return if self.running.is_empty() { self.finish().await } else { Ok(Did::Nothing) };
         }
         if tournament.rounds.is_empty() || self.round_is_over(&tournament) {
-            return self.pair(&tournament).await;
+            return self.pair().await;
         }
         if self.open_waiting(&tournament).await? {
             return Ok(Did::Work);
         }
-        self.next_blocks(&tournament).await
+        self.next_blocks(tournament).await
     }
 
     fn round_is_over(&self, tournament: &Tournament) -> bool {
         self.cursor >= schedule::block_count(tournament) && self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Pairs the next round, or finds that the tournament is over.
-    async fn pair(&mut self, tournament: &Tournament) -> Result<Did, Refused> {
-        let past = summary::past(tournament);
-        let plan = &tournament.founding.plan;
-        match format::next_round(plan.format(tournament.members.len()), &tournament.field(), &past)? {
+    /// Whether a sequential test has come to an end. It is looked at again when another game is final.
+    fn test_has_its_answer(&mut self) -> bool {
+        let tournament = lock(&self.now);
+        let games = tournament.plays.len();
+        if self.tested.is_none_or(|(tested, _)| tested != games) {
+            let over = summary::test_of(&tournament).is_some_and(|test| test.says != TestSays::GoOn);
+            self.tested = Some((games, over));
+        }
+        self.tested.is_some_and(|(_, over)| over)
+    }
+
+    /// Pairs the next round, or finds that the tournament is over. A large field takes its time, so the thread of the
+    /// server does not wait for it.
+    async fn pair(&mut self) -> Result<Did, Refused> {
+        let tournament = lock(&self.now).clone();
+        let next = tokio::task::spawn_blocking(move || {
+            let format = tournament.founding.plan.format(tournament.members.len());
+            format::next_round(format, &tournament.field(), &summary::past(&tournament))
+        });
+        match next.await.map_err(|_panicked| Refused::Closing)?? {
             Next::Play(round) => {
                 self.commit(vec![TournamentEvent::Paired(round)], Vec::new()).await?;
                 Ok(Did::Work)

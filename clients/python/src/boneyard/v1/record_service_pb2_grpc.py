@@ -48,14 +48,16 @@ class RecordServiceServicer(object):
         raise NotImplementedError('Method not implemented!')
 
     def ListRecords(self, request, context):
-        """List records without their text, newest first.
+        """List records without their text, newest first. Those of a tournament are many
+        and not among them: TournamentService.ExportTournament has them.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ExportRecords(self, request, context):
-        """Stream many records, oldest first; the texts joined form one valid file.
+        """Stream the records that ListRecords lists, oldest first; the texts joined form
+        one valid file.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

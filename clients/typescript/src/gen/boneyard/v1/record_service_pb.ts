@@ -282,7 +282,8 @@ export const RecordService: GenService<{
     output: typeof GetRecordResponseSchema;
   },
   /**
-   * List records without their text, newest first.
+   * List records without their text, newest first. Those of a tournament are many
+   * and not among them: TournamentService.ExportTournament has them.
    *
    * @generated from rpc boneyard.v1.RecordService.ListRecords
    */
@@ -292,7 +293,8 @@ export const RecordService: GenService<{
     output: typeof ListRecordsResponseSchema;
   },
   /**
-   * Stream many records, oldest first; the texts joined form one valid file.
+   * Stream the records that ListRecords lists, oldest first; the texts joined form
+   * one valid file.
    *
    * @generated from rpc boneyard.v1.RecordService.ExportRecords
    */

@@ -1,31 +1,25 @@
-//! `boneyard bot run`: a built-in bot plays through the public contract, as any bot would.
+//! `boneyard bot run builtin:NAME`: a built-in bot plays through the public contract, as any bot would.
 
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
 
-use boneyard_proto::v1::{
-    EndReason, JoinTableRequest, ListTablesRequest, MoveAnswer, SubmitMoveRequest, TableNotice, TableState,
-    TurnRequest, player_event::Event,
-};
+use boneyard_proto::v1::{MoveAnswer, SubmitMoveRequest, TableNotice, TableState, TurnRequest, player_event::Event};
 
-use super::tables;
+use super::{SEARCH_PAUSE, take_chair, tell};
 use crate::{
     args::{BotRun, Common},
     backoff::retrying,
     failure::Failure,
     listen_stream::listen,
     local::brain::Brain,
-    render::{self, json, sentences},
+    render,
     session::{Session, unary},
 };
 
-/// Pause between two looks for a table with a free chair.
-const SEARCH_PAUSE: Duration = Duration::from_secs(2);
-
-pub(crate) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
-    let brain = Brain::find(&args.bot, args.seed)?;
+pub(super) async fn run(common: &Common, args: &BotRun, bot: &str) -> Result<(), Failure> {
+    let brain = Brain::find(bot, args.seed)?;
     let mut session = Session::open(common).await?;
     // A bot is a player of its own: playing as the person at the keyboard would end their session.
-    session.login_as_bot(common, args.bot.trim_start_matches("builtin:")).await?;
+    session.login_as_bot(common, bot.trim_start_matches("builtin:")).await?;
     let table = args.table.as_deref().unwrap_or_default();
     let limit = args.matches.or(args.table.as_ref().map(|_| 1));
     let mut run = Run { common, session: &session, brain, playing: HashSet::new(), finished: HashSet::new() };
@@ -98,11 +92,7 @@ impl Run<'_> {
                 if !self.finished.insert(notice.table_id.clone()) {
                     return Ok(());
                 }
-                if self.common.json {
-                    render::line(json::one_line("TableNotice", notice)?)
-                } else {
-                    render::line(result_line(notice))
-                }
+                tell(self.common, notice)
             }
             TableState::Waiting | TableState::Active | TableState::Paused | TableState::Unspecified => {
                 if self.playing.insert(notice.table_id.clone()) {
@@ -115,39 +105,7 @@ impl Run<'_> {
 
     /// Takes a chair at the first table that has a free one.
     async fn look_for_table(&mut self) -> Result<(), Failure> {
-        let waiting = ListTablesRequest { states: vec![TableState::Waiting.into()], ..ListTablesRequest::default() };
-        for table in tables::all(self.session, waiting).await? {
-            if !table.seats.iter().any(sentences::is_free) {
-                continue;
-            }
-            let request = JoinTableRequest {
-                table_id: table.table_id.clone(),
-                chair: 0,
-                entropy: crate::entropy::fresh(),
-                ..JoinTableRequest::default()
-            };
-            // Somebody else may have been faster.
-            if unary(self.session.tables().join_table(request)).await.is_ok() {
-                self.playing.insert(table.table_id);
-                return Ok(());
-            }
-        }
+        self.playing.extend(take_chair(self.session, &[]).await?);
         Ok(())
     }
-}
-
-fn result_line(notice: &TableNotice) -> String {
-    let Some(result) = &notice.result else { return format!("{} ended without a result", notice.table_id) };
-    let scores = result.team_scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
-    let winners = result.winning_teams.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let why = if result.reason() == EndReason::Completed {
-        String::new()
-    } else {
-        format!(" ({})", result.reason().as_str_name())
-    };
-    format!(
-        "{} finished{why}: {scores}, won by team {winners}; this seat is {}",
-        notice.table_id,
-        crate::words::letter(notice.seat)
-    )
 }

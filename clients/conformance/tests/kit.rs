@@ -28,7 +28,7 @@ const FAULTS: [(&str, &str, &str, &str); 30] = [
     ("forgets_refused", "play", "store_unavailable", "two answers"),
     ("knows_every_event", "listen", "newer_server", "the client has ended"),
     ("fears_long_lists", "play", "many_moves", "the client has ended"),
-    ("ignores_drain", "play", "drain_and_restart", "sooner than"),
+    ("ignores_drain", "play", "drain_and_restart", "should not have come"),
     ("needs_a_server", "listen", "server_gone", "the client has ended"),
     ("hammers", "play", "unavailable", "sooner than"),
     ("takes_ok_for_over", "listen", "stream_ends", "the client has ended"),

@@ -6,6 +6,8 @@
 //! dominoes: the [`positions`] come from a real server.
 
 pub mod director;
+pub mod files;
+pub mod frames;
 pub mod gate;
 pub mod messages;
 pub mod positions;

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use boneyard_conformance::{report::Verdict, run, scenario, scenario::Scenario};
+use boneyard_conformance::{files, report::Verdict, run, scenario::Scenario};
 use clap::Parser;
 
 /// At least one scenario failed.
@@ -57,8 +57,8 @@ async fn main() -> ExitCode {
 }
 
 async fn played(given: &Arguments) -> Result<ExitCode, Box<dyn Error>> {
-    let folder = given.scenarios.clone().unwrap_or_else(|| scenario::home().join("scenarios"));
-    let scenarios = chosen(scenario::read_all(&folder)?, &given.scenario)?;
+    let folder = given.scenarios.clone().unwrap_or_else(|| files::home().join("scenarios"));
+    let scenarios = chosen(files::read_all(&folder)?, &given.scenario)?;
     let mut out = io::stdout();
     if given.list {
         for Scenario { name, rule, .. } in &scenarios {

@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::LazyLock};
 use boneyard_proto::{DESCRIPTORS, v1::TurnRequest};
 use prost_reflect::{DescriptorPool, DynamicMessage, MessageDescriptor};
 
-use crate::scenario::home;
+use crate::files::home;
 
 static KIND: LazyLock<Result<MessageDescriptor, String>> = LazyLock::new(|| {
     let pool = DescriptorPool::decode(DESCRIPTORS).map_err(|error| error.to_string())?;

@@ -4,7 +4,7 @@ use boneyard_proto::v1::{AnswerResult, ErrorReason, MoveAnswer, SubmitMoveRespon
 use tokio::sync::{mpsc::WeakUnboundedSender, oneshot};
 use tonic::Status;
 
-use crate::{messages, reasons, service::Frame};
+use crate::{frames::Frame, messages, reasons};
 
 /// How one answer is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

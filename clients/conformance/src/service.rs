@@ -1,4 +1,4 @@
-//! The contract as far as bots call it, by hand: frames of a session leave as the bytes that the script made.
+//! The contract as far as bots call it, by hand, because of the frames.
 
 use std::{
     convert::Infallible,
@@ -14,25 +14,21 @@ use boneyard_proto::v1::{
 };
 use http::{Request as HttpRequest, Response as HttpResponse};
 use hyper::body::Incoming;
-use prost::{Message, bytes::BufMut as _};
+use prost::Message;
 use tokio::sync::{mpsc, oneshot};
 use tokio_stream::Stream;
-use tonic::{
-    Code, Request, Response, Status, Streaming,
-    body::Body,
-    codec::{Codec, EncodeBuf, Encoder},
-    server::Grpc,
-};
-use tonic_prost::{ProstCodec, ProstDecoder};
+use tonic::{Code, Request, Response, Status, Streaming, body::Body, server::Grpc};
+use tonic_prost::ProstCodec;
 use tower::service_fn;
 
-use crate::{reply::Reply, tables::Tables};
+use crate::{
+    frames::{Bytes, Frame},
+    reply::Reply,
+    tables::Tables,
+};
 
 /// The token that every client is given.
 pub const TOKEN: &str = "byd_conformance";
-
-/// What ends or fills a session.
-pub type Frame = Result<Vec<u8>, Status>;
 
 /// What a client did.
 #[derive(Debug)]
@@ -224,43 +220,5 @@ impl Stream for Events {
 impl Drop for Events {
     fn drop(&mut self) {
         self.desk.tell(Arrival::Left(self.number));
-    }
-}
-
-/// Writes bytes as they are, reads messages.
-#[derive(Debug)]
-struct Bytes<D>(std::marker::PhantomData<D>);
-
-impl<D> Bytes<D> {
-    const fn new() -> Self {
-        Self(std::marker::PhantomData)
-    }
-}
-
-impl<D: Message + Default + Send + 'static> Codec for Bytes<D> {
-    type Encode = Vec<u8>;
-    type Decode = D;
-    type Encoder = Verbatim;
-    type Decoder = ProstDecoder<D>;
-
-    fn encoder(&mut self) -> Verbatim {
-        Verbatim
-    }
-
-    fn decoder(&mut self) -> Self::Decoder {
-        ProstCodec::<D, D>::raw_decoder(tonic::codec::BufferSettings::default())
-    }
-}
-
-#[derive(Debug)]
-struct Verbatim;
-
-impl Encoder for Verbatim {
-    type Item = Vec<u8>;
-    type Error = Status;
-
-    fn encode(&mut self, item: Vec<u8>, into: &mut EncodeBuf<'_>) -> Result<(), Status> {
-        into.put_slice(&item);
-        Ok(())
     }
 }

@@ -9,7 +9,7 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::scenario::home;
+use crate::files::home;
 
 /// One language.
 #[derive(Clone, Debug, Deserialize)]

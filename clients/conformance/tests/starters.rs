@@ -8,15 +8,15 @@
 mod support;
 
 use boneyard_conformance::{
+    files,
     run::{self, PATIENCE},
-    scenario,
     starters::Starter,
 };
 
 /// Plays all scenarios; returns what failed.
 async fn plays(starter: Starter) -> Vec<String> {
     let mut failed = Vec::new();
-    for scenario in scenario::read_all(&scenario::home().join("scenarios")).unwrap() {
+    for scenario in files::read_all(&files::home().join("scenarios")).unwrap() {
         if let Some(why) = starter.leaves_out.get(&scenario.name) {
             eprintln!("skipped: {}, {}: {why}", starter.language, scenario.name);
             continue;
@@ -41,11 +41,8 @@ async fn every_starter_passes_every_scenario() {
 
 #[test]
 fn what_a_starter_leaves_out_is_a_scenario() {
-    let names: Vec<String> = scenario::read_all(&scenario::home().join("scenarios"))
-        .unwrap()
-        .into_iter()
-        .map(|scenario| scenario.name)
-        .collect();
+    let names: Vec<String> =
+        files::read_all(&files::home().join("scenarios")).unwrap().into_iter().map(|scenario| scenario.name).collect();
     for starter in boneyard_conformance::starters::read(support::built()).unwrap() {
         let unknown: Vec<&String> = starter.leaves_out.keys().filter(|name| !names.contains(name)).collect();
         assert!(unknown.is_empty(), "{}: {unknown:?}", starter.language);

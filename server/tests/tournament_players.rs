@@ -277,6 +277,31 @@ async fn who_resigns_loses_without_a_fault() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_hosts_a_bot_may_say_what_is_wrong_with_it() {
+    let server = TestServer::start(parts(90)).await;
+    let mut admin = server.admin().await;
+    let players = [(server.player("ada").await, Manner::StaysAway), (server.player("bob").await, Manner::StaysAway)];
+    let calm = spec("block", &[("seats", "2"), ("target", "1")], 1);
+    let (id, frames) = begin(&mut admin, &players, calm).await;
+    let mut ada = players[0].0.clone();
+    let tables = two_tables(&mut admin).await;
+    for (table, reason) in tables.into_iter().zip([v1::EndReason::IllegalMoves, v1::EndReason::Flood]) {
+        let resign = v1::ResignRequest { table_id: table.table_id, seat: 0, reason: reason.into() };
+        ada.play.resign(resign).await.unwrap();
+    }
+    let (_, games) = Client::rest(frames).await;
+    let mut verdicts: Vec<_> = games
+        .iter()
+        .flat_map(|game| game.verdicts().collect::<Vec<_>>())
+        .filter(|verdict| *verdict != Verdict::Ok)
+        .collect();
+    verdicts.sort_unstable();
+    assert_eq!(verdicts, [Verdict::Illegal, Verdict::Flood]);
+    assert_eq!(admin.standings(&id).await.iter().map(|line| line.fault_count).sum::<i32>(), 2);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_a_director_decides_counts_and_tells_nothing_of_skill() {
     let server = TestServer::start(parts(86)).await;
     let mut admin = server.admin().await;

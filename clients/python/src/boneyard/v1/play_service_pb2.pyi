@@ -103,12 +103,14 @@ class PlayerEvent(_message.Message):
     def __init__(self, welcome: _Optional[_Union[Welcome, _Mapping]] = ..., turn_request: _Optional[_Union[TurnRequest, _Mapping]] = ..., answer_result: _Optional[_Union[AnswerResult, _Mapping]] = ..., table_notice: _Optional[_Union[TableNotice, _Mapping]] = ..., heartbeat: _Optional[_Union[_events_pb2.Heartbeat, _Mapping]] = ..., drain: _Optional[_Union[_events_pb2.Drain, _Mapping]] = ...) -> None: ...
 
 class ResignRequest(_message.Message):
-    __slots__ = ["seat", "table_id"]
+    __slots__ = ["reason", "seat", "table_id"]
+    REASON_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    reason: _types_pb2.EndReason
     seat: int
     table_id: str
-    def __init__(self, table_id: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
+    def __init__(self, table_id: _Optional[str] = ..., seat: _Optional[int] = ..., reason: _Optional[_Union[_types_pb2.EndReason, str]] = ...) -> None: ...
 
 class ResignResponse(_message.Message):
     __slots__ = ["result"]

@@ -243,7 +243,7 @@ impl Hosting<'_> {
         let Some(ended) = ended else { return Ok(()) };
         self.finished += 1;
         if self.is_entrant {
-            return self.entrant_done(&table_id, player, ended).await;
+            return self.entrant_done(&table_id, player, ended);
         }
         let ended = match ended {
             Ok(ended) => ended,
@@ -269,7 +269,8 @@ impl Hosting<'_> {
         Ok(())
     }
 
-    async fn entrant_done(
+    /// Ends the process of a match; whatever became of the match, the next ones go on.
+    fn entrant_done(
         &mut self,
         table_id: &str,
         player: Option<Player>,
@@ -283,11 +284,11 @@ impl Hosting<'_> {
         }
         match ended {
             Ok(Ended { given_up: Some(fault), .. }) => {
-                render::tip(format_args!("A game is lost at {table_id}: {fault}."))
+                render::tip(format_args!("A game is lost at {table_id}: {fault}."));
             }
             Ok(Ended { given_up: None, .. }) => {}
             Err(failure) if failure.is_about_a_bot() => {
-                render::tip(format_args!("A game is lost at {table_id}: {failure}"))
+                render::tip(format_args!("A game is lost at {table_id}: {failure}"));
             }
             Err(failure) => return Err(failure),
         }

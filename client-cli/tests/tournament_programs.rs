@@ -12,17 +12,19 @@ use support::{Home, bot_in_shell};
 
 /// A cup of one board with these programs in the shell, by name, and a house bot.
 fn cup(home: &Home, programs: &[(&str, &str)]) -> PathBuf {
-    let mut text = "[tournament]\nname = \"Cup\"\nformat = \"round_robin\"\nvariant = \"block\"\nseed = 1\n\
+    let mut text = vec![
+        "[tournament]\nname = \"Cup\"\nformat = \"round_robin\"\nvariant = \"block\"\nseed = 1\n\
                     [tournament.options]\nseats = 2\ntarget = 1\n\
                     [[entrant]]\nname = \"house\"\nbot = \"builtin:first\"\n"
-        .to_owned();
+            .to_owned(),
+    ];
     for (name, turn) in programs {
         let script = home.path().join(format!("{name}.sh"));
         fs::write(&script, bot_in_shell(turn)).unwrap();
-        text += &format!("[[entrant]]\nname = \"{name}\"\nprogram = [\"sh\", \"{}\"]\n", script.display());
+        text.push(format!("[[entrant]]\nname = \"{name}\"\nprogram = [\"sh\", \"{}\"]\n", script.display()));
     }
     let path = home.path().join("cup.toml");
-    fs::write(&path, text).unwrap();
+    fs::write(&path, text.concat()).unwrap();
     path
 }
 

@@ -63,12 +63,7 @@ pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
 /// Plays wherever the player of the session is seated, until told to stop: an entrant of a tournament. Each match has a
 /// process of its own, so that nothing is remembered of a deal; a match that is lost by faults ends no other.
 #[cfg(feature = "local")]
-pub(in crate::commands) async fn entrant(
-    session: Session,
-    bot: Bot,
-    first: Player,
-    stopped: watch::Receiver<bool>,
-) -> Result<(), Failure> {
+pub(in crate::commands) async fn entrant(session: Session, bot: Bot, first: Player, stopped: watch::Receiver<bool>) {
     let mut stop = stopped.clone();
     let mut hosting = Hosting {
         json: false,
@@ -86,12 +81,19 @@ pub(in crate::commands) async fn entrant(
         stopped,
         failed: None,
     };
-    let outcome = tokio::select! {
-        outcome = hosting.host("") => outcome,
-        _stopped = stop.wait_for(|&stopped| stopped) => Ok(()),
-    };
+    loop {
+        tokio::select! {
+            ended = hosting.host("") => {
+                // The next try is told of every table that waits for it.
+                if let Err(failure) = ended {
+                    render::tip(failure);
+                }
+                tokio::time::sleep(SEARCH_PAUSE).await;
+            }
+            _stopped = stop.wait_for(|&stopped| stopped) => break,
+        }
+    }
     hosting.leave().await;
-    outcome
 }
 
 /// A bot that speaks, and a session in its name.
@@ -290,7 +292,10 @@ impl Hosting<'_> {
             Err(failure) if failure.is_about_a_bot() => {
                 render::tip(format_args!("A game is lost at {table_id}: {failure}"));
             }
-            Err(failure) => return Err(failure),
+            Err(failure) => {
+                self.begun.remove(table_id);
+                return Err(failure);
+            }
         }
         Ok(())
     }

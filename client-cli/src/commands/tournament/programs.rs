@@ -14,7 +14,6 @@ use crate::{
     failure::Failure,
     local::known,
     plan::{Entry, Plan, Source},
-    render,
     session::Session,
     words::hex,
 };
@@ -30,7 +29,7 @@ pub(super) const LIMITS: Limits =
 #[derive(Debug)]
 pub(super) struct Programs {
     leave: watch::Sender<bool>,
-    hosts: JoinSet<Result<(), Failure>>,
+    hosts: JoinSet<()>,
 }
 
 impl Programs {
@@ -55,11 +54,7 @@ impl Programs {
     /// Ends them all.
     pub(super) async fn stop(mut self) {
         self.leave.send_replace(true);
-        while let Some(ended) = self.hosts.join_next().await {
-            if let Ok(Err(failure)) = ended {
-                render::tip(failure);
-            }
-        }
+        while self.hosts.join_next().await.is_some() {}
     }
 }
 

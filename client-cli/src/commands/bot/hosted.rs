@@ -65,6 +65,8 @@ pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
 #[cfg(feature = "local")]
 pub(in crate::commands) async fn entrant(session: Session, bot: Bot, first: Player, stopped: watch::Receiver<bool>) {
     let mut stop = stopped.clone();
+    let told = async move { drop(stop.wait_for(|&stopped| stopped).await) };
+    tokio::pin!(told);
     let mut hosting = Hosting {
         json: false,
         is_entrant: true,
@@ -90,7 +92,7 @@ pub(in crate::commands) async fn entrant(session: Session, bot: Bot, first: Play
                 }
                 tokio::time::sleep(SEARCH_PAUSE).await;
             }
-            _stopped = stop.wait_for(|&stopped| stopped) => break,
+            () = &mut told => break,
         }
     }
     hosting.leave().await;

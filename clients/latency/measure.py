@@ -5,8 +5,9 @@
                [--server BIN] [--echo BIN]
 
 Needs the release build of the server, of the echo (cargo build --release -p boneyard-proto --example echo), and the
-clients: .venv (or BONEYARD_PYTHON) with clients/python, a built clients/typescript, clients/go with its stubs. What is
-missing is skipped, and said; with BONEYARD_REQUIRE_ALL it fails.
+clients: .venv (or BONEYARD_PYTHON) with clients/python, a built clients/typescript, clients/go with its stubs,
+clients/java packaged by Maven, clients/cpp built by CMake. What is missing is skipped, and said; with
+BONEYARD_REQUIRE_ALL it fails.
 
 A bot plays Block against the house bot `first`. Each of its answers goes to the echo first (twice, and the second counts:
 the first call after a wait is slow for any server), which has nothing to do but acknowledge it, then to the server, which judges it, stores it, syncs it, acknowledges it, moves for the house bot and sends
@@ -30,6 +31,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HERE = ROOT / "clients" / "latency"
+CPP_BUILD = ROOT / "clients" / "cpp" / "build"
 # So many answers come first and are not counted: compilers, connections and caches warm up.
 WARM_UP = 200
 
@@ -41,15 +43,27 @@ def languages(folder):
     has_grpc = shutil.which(python) and subprocess.run(asked, stderr=subprocess.DEVNULL).returncode == 0
     is_built = (ROOT / "clients" / "typescript" / "dist" / "index.js").exists()
     has_stubs = shutil.which("go") and (ROOT / "clients" / "go" / "boneyard" / "v1").exists()
-    bots = {
+    jars = ROOT / "clients" / "java" / "target" / "lib"
+    java = ["java", "-cp", f"{jars}/*", str(HERE / "Bot.java")]
+    has_jars = shutil.which("javac") and any(jars.glob("boneyard-client-*.jar"))
+    is_compiled = shutil.which("cmake") and (CPP_BUILD / "libboneyard.a").exists()
+    return {
         "Python": ([python, str(HERE / "bot.py")], bool(has_grpc) or f"{python} has no grpcio"),
         "TypeScript": (["node", str(HERE / "bot.mjs")], is_built or "clients/typescript is not built"),
         "Go": ([str(folder / "bot")], bool(has_stubs) or "no go, or clients/go/generate.sh was not run"),
+        "Java": (java, bool(has_jars) or "no JDK, or clients/java is not packaged"),
+        "C++": ([str(CPP_BUILD / "latency")], bool(is_compiled) or "no cmake, or clients/cpp is not built"),
     }
-    if bots["Go"][1] is True:
-        command = ["go", "build", "-C", str(ROOT / "clients" / "go"), "-o", str(folder / "bot"), str(HERE / "bot.go")]
-        subprocess.run(command, check=True)
-    return bots
+
+
+def build(language, folder):
+    """Compiles the bot, where that is not done by starting it."""
+    commands = {
+        "Go": ["go", "build", "-C", str(ROOT / "clients" / "go"), "-o", str(folder / "bot"), str(HERE / "bot.go")],
+        "C++": ["cmake", "--build", str(CPP_BUILD), "--target", "latency"],
+    }
+    if language in commands:
+        subprocess.run(commands[language], check=True, stdout=sys.stderr)
 
 
 @contextlib.contextmanager
@@ -96,7 +110,7 @@ def main():
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--store", choices=["memory", "sled", "both"], default="both")
     parser.add_argument("--call", choices=["SubmitMove", "Play", "both"], default="both")
-    parser.add_argument("--language", action="append", choices=["Python", "TypeScript", "Go"])
+    parser.add_argument("--language", action="append", choices=["Python", "TypeScript", "Go", "Java", "C++"])
     parser.add_argument("--server", default=ROOT / "target" / "release" / "boneyard-server")
     parser.add_argument("--echo", default=ROOT / "target" / "release" / "examples" / "echo")
     given = parser.parse_args()
@@ -110,13 +124,15 @@ def main():
             print(f"measure.py: {name} is skipped: {why}", file=sys.stderr)
         if missing and os.environ.get("BONEYARD_REQUIRE_ALL"):
             sys.exit(1)
+        wanted = [name for name in wanted if name not in missing]
+        for language in wanted:
+            build(language, Path(folder))
         calls = ["SubmitMove", "Play"] if given.call == "both" else [given.call]
         for store in ["memory", "sled"] if given.store == "both" else [given.store]:
             with started([given.echo], r"(\S+)", "stdout") as echo, server(given.server, store, folder) as address:
                 for language in wanted:
-                    if language not in missing:
-                        for call in calls:
-                            row(store, language, call, measured(bots[language][0], address, echo, call, given.decisions))
+                    for call in calls:
+                        row(store, language, call, measured(bots[language][0], address, echo, call, given.decisions))
 
 
 def row(store, language, call, found):

@@ -76,7 +76,10 @@ fn programs_play_and_whoever_fails_has_the_verdict_for_it() {
         assert!(found[name].iter().all(|verdict| allowed.contains(&verdict.as_str())), "{name}: {found:?}");
         assert_eq!(found[name].iter().all(|verdict| verdict == "ok"), ["house", "plays"].contains(&name), "{name}");
     }
-    // Nothing is played again, and nobody is started.
+    // Nothing is played again, and nobody is started: they may be gone.
+    for script in ["plays", "exits", "cheats", "floods"] {
+        fs::remove_file(home.path().join(format!("{script}.sh"))).unwrap();
+    }
     let again = home.run(&run).expect(0);
     assert_eq!(again.out, done.out);
 }
@@ -96,6 +99,17 @@ fn a_program_is_checked_and_one_that_does_not_start_is_named_with_its_line() {
             assert!(done.err.contains(part), "{done:#?}");
         }
     }
+    assert!(!home.path().join("cup.boneyard").exists(), "nothing is left of what cannot be played");
+    let whist = text.replace("\"block\"", "\"domino_whist\"").replace("seats = 2\ntarget = 1\n", "");
+    fs::write(&path, whist).unwrap();
+    for command in ["check", "run"] {
+        let done = home.run(&["tournament", command, path.to_str().unwrap()]).expect(2);
+        assert!(done.err.contains("would hold 2 chairs of a table"), "{done:#?}");
+    }
+    let other = text.replace("program = [\"sh\"", "program = [\"sh\", \"-c\", \"echo '{\\\"type\\\":\\\"hello\\\",\\\"protocol\\\":1,\\\"name\\\":\\\"a\\\",\\\"variants\\\":[\\\"slosh\\\"]}'; cat\"");
+    fs::write(&path, other).unwrap();
+    let done = home.run(&["tournament", "run", path.to_str().unwrap()]).expect(2);
+    assert!(done.err.contains("`plays` does not play block: it says slosh"), "{done:#?}");
     let served = home.run(&["tournament", "run", path.to_str().unwrap(), "--server", "http://127.0.0.1:1"]).expect(2);
     assert!(served.err.contains("cup.toml:12: entrant:") && served.err.contains("is a program"), "{}", served.err);
 }

@@ -50,6 +50,7 @@ async fn run(config: &Config) -> Done {
         )
         .into());
     }
+    allow_many_files();
     // Heard from the first moment on, not only once everything is read.
     let shutdown = shutdown()?;
     let mut parts = if config.in_memory { Parts::in_memory() } else { Parts::on_disk(&config.data_dir)? };
@@ -61,6 +62,19 @@ async fn run(config: &Config) -> Done {
     serve(parts, listener, shutdown).await?;
     Ok(())
 }
+
+/// Connections are files: as many as the system allows, and not the thousand that shells begin with.
+#[cfg(unix)]
+fn allow_many_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current: _, maximum } = getrlimit(Resource::Nofile);
+    if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
+        tracing::warn!(%error, "the limit of open files stays as it is");
+    }
+}
+
+#[cfg(not(unix))]
+const fn allow_many_files() {}
 
 /// Ready when the process is asked to end.
 #[cfg(unix)]

@@ -81,6 +81,8 @@ async fn answer(session: &Session, table_id: &str, player: &mut Player, story: &
     });
     match sent.await {
         Ok(_) => Ok(true),
+        // Paused: the same question comes again.
+        Err(failure) if failure.reason() == "wrong_state" => Ok(false),
         // The question was settled otherwise; what comes next comes by the stream.
         Err(failure) if failure.is_about_a_move() => {
             render::tip(&failure);

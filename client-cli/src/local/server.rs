@@ -10,6 +10,8 @@ use crate::{credentials, failure::Failure, session::Session};
 
 /// A free port of this machine.
 const ANY_PORT: &str = "127.0.0.1:0";
+/// How long a server that has failed may take to say why.
+const SAID: Duration = Duration::from_secs(2);
 /// How long the server may take to end before it is left behind.
 const PATIENCE: Duration = Duration::from_secs(15);
 
@@ -46,8 +48,14 @@ impl LocalServer {
         let parts = Parts { admin_token: Some(Secret::given(token.clone())), ..with_seed(parts, seed) };
         let mut server = Self::start(parts, listener(ANY_PORT).await?)?;
         let mut session = server.session().await?;
-        session.use_token(&token).await?;
-        Ok((server, session))
+        match session.use_token(&token).await {
+            Ok(()) => Ok((server, session)),
+            // A server that has failed says more about it than a broken connection.
+            Err(failure) => match tokio::time::timeout(SAID, &mut server.task).await {
+                Ok(ended) => Err(why_ended(ended.map_err(|error| error.to_string()).and_then(|ended| ended))),
+                Err(_it_runs) => Err(failure),
+            },
+        }
     }
 
     /// The same in a temporary directory.

@@ -201,7 +201,11 @@ impl TableService for Tables {
         if watcher == Watcher::Spectator {
             may_watch(&self.0.registry, &caller, &table)?;
         }
-        let counted = self.0.begin_watching(&caller)?;
+        // Who plays here is bounded by the tables one may sit at.
+        let counted = match watcher {
+            Watcher::Chair { .. } => None,
+            Watcher::Spectator => Some(self.0.begin_watching(&caller)?),
+        };
         let subscribed = self
             .0
             .at(id, |host| {

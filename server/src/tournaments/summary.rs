@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use boneyard_tournament::{
     Entrant, Play, PlayKey, Verdict,
     format::{self, Outcome, Past, Rating},
-    rating::{Duel, glicko_ladder},
+    rating::{Duel, glicko_ladder, rated},
     report::Event,
     standing::{Ledger, Settings, Side, Unit, outcomes},
     statistics::{Decision, SequentialOutcome},
@@ -172,10 +172,10 @@ pub(super) fn ladder_ratings(tournament: &Tournament) -> Vec<Rating> {
     let mut plays: Vec<&Arc<Play>> = tournament.plays.iter().collect();
     plays.sort_unstable_by_key(|play| play.key);
     let mut duels = Vec::new();
-    for play in plays {
-        let rated: Vec<_> = play.seats.iter().filter(|seat| !seat.verdict.is_fault()).collect();
-        for (at, one) in rated.iter().enumerate() {
-            for other in &rated[at + 1..] {
+    // Who loses by a fault has lost, here as in the standings.
+    for play in plays.into_iter().filter(|play| rated(play)) {
+        for (at, one) in play.seats.iter().enumerate() {
+            for other in &play.seats[at + 1..] {
                 if one.chair.entrant != other.chair.entrant {
                     let players = [one.chair.entrant.place(), other.chair.entrant.place()];
                     duels.push(Duel { players, outcome: one.score.cmp(&other.score) });

@@ -60,10 +60,19 @@ pub(super) async fn run(common: &Common, args: &BotRun) -> Result<(), Failure> {
     outcome.and(hosting.failed.map_or(Ok(()), Err))
 }
 
-/// Plays wherever the player of the session is seated, until told to stop: an entrant of a tournament. Each match has a
+/// Failures in a row, with no match played in between, after which an entrant is given up.
+#[cfg(feature = "local")]
+const TRIES: u32 = 5;
+
+/// Plays wherever the player of the session is seated, until told to stop or failing for good: an entrant of a tournament. Each match has a
 /// process of its own, so that nothing is remembered of a deal; a match that is lost by faults ends no other.
 #[cfg(feature = "local")]
-pub(in crate::commands) async fn entrant(session: Session, bot: Bot, first: Player, stopped: watch::Receiver<bool>) {
+pub(in crate::commands) async fn entrant(
+    session: Session,
+    bot: Bot,
+    first: Player,
+    stopped: watch::Receiver<bool>,
+) -> Failure {
     let mut stop = stopped.clone();
     let told = async move { drop(stop.wait_for(|&stopped| stopped).await) };
     tokio::pin!(told);
@@ -83,19 +92,25 @@ pub(in crate::commands) async fn entrant(session: Session, bot: Bot, first: Play
         stopped,
         failed: None,
     };
-    loop {
+    let mut tries = 0;
+    let end = loop {
+        let finished = hosting.finished;
         tokio::select! {
             ended = hosting.host("") => {
+                tries = if hosting.finished > finished + 1 { 0 } else { tries + 1 };
                 // The next try is told of every table that waits for it.
-                if let Err(failure) = ended {
-                    render::tip(failure);
+                match ended {
+                    Err(failure) if tries >= TRIES => break failure,
+                    Err(failure) => render::tip(failure),
+                    Ok(()) => {}
                 }
                 tokio::time::sleep(SEARCH_PAUSE).await;
             }
-            () = &mut told => break,
+            () = &mut told => break Failure::interrupted(),
         }
-    }
+    };
     hosting.leave().await;
+    end
 }
 
 /// A bot that speaks, and a session in its name.
@@ -185,9 +200,14 @@ impl Hosting<'_> {
                 _ = search.tick(), if room => {
                     while self.tables.len() < self.concurrency
                         && self.limit.is_none_or(|limit| self.finished + self.tables.len() < limit)
-                        && let Some(table_id) = take_chair(self.session, &self.plays).await?
                     {
-                        self.begin(table_id);
+                        match take_chair(self.session, &self.plays).await {
+                            Ok(Some(table_id)) => self.begin(table_id),
+                            Ok(None) => break,
+                            // The server will be there again; what runs waits for it as well.
+                            Err(failure) if failure.may_pass() => break,
+                            Err(failure) => return Err(failure),
+                        }
                     }
                 },
             }

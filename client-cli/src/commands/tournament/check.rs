@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::{
     open::{get, open, sent, set_state, start},
-    programs::{LIMITS, of_entrant},
+    programs::{LIMITS, of_entrant, one_chair_each},
     run::check_bots,
     words,
 };
@@ -40,6 +40,13 @@ pub(super) struct Rehearsal {
     games_per_second: f64,
 }
 
+impl Rehearsal {
+    /// The tournament as the server has made it.
+    pub(super) const fn tournament(&self) -> &Tournament {
+        &self.tournament
+    }
+}
+
 pub(super) async fn run(common: &Common, args: &PlanFile) -> Result<(), Failure> {
     let (plan, source) = Plan::read(&args.file, &args.instead)?;
     plan.check_ready(&source)?;
@@ -48,10 +55,12 @@ pub(super) async fn run(common: &Common, args: &PlanFile) -> Result<(), Failure>
     }
     for entry in plan.entrants.iter().filter(|entry| !entry.program.is_empty()) {
         render::tip(format_args!("{}: {}", entry.name, entry.program.join(" ")));
+        // In its own variant; whether it may sit there, the server knows.
         let checked = bot::check::program(common, &entry.program, &plan, LIMITS).await;
         checked.map_err(|failure| of_entrant(&source, entry, failure))?;
     }
     let rehearsal = rehearse(&plan, &source, PATIENCE).await?;
+    one_chair_each(&plan, rehearsal.tournament(), &source)?;
     tell(common, &plan, &source, &rehearsal)
 }
 

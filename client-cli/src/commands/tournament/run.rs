@@ -171,7 +171,10 @@ mod here {
 
     use boneyard_proto::v1::{ListTournamentsRequest, TournamentState};
 
-    use super::{super::programs::Programs, check_bots, play};
+    use super::{
+        super::programs::{self, Programs},
+        check_bots, open, play,
+    };
     use crate::{
         args::{Common, RunPlan},
         commands::{tournament::check, until_interrupted},
@@ -190,8 +193,13 @@ mod here {
     pub(super) async fn run(common: &Common, args: &RunPlan, plan: &Plan, source: &Source) -> Result<(), Failure> {
         check::no_players(plan, source)?;
         // What cannot be played leaves no directory behind.
-        until_interrupted(check::rehearse(plan, source, std::time::Duration::ZERO)).await?;
+        let rehearsal = until_interrupted(check::rehearse(plan, source, std::time::Duration::ZERO)).await?;
+        programs::one_chair_each(plan, rehearsal.tournament(), source)?;
         let folder = data_of(args);
+        let mut started = Vec::new();
+        if !folder.exists() {
+            started = until_interrupted(programs::start(plan, source)).await?;
+        }
         fs::create_dir_all(&folder)
             .map_err(|error| Failure::other("io", format!("cannot make {}: {error}", folder.display())))?;
         let (server, session) = until_interrupted(LocalServer::organised(&folder, plan.seed)).await?;
@@ -200,10 +208,14 @@ mod here {
             keep_to_one_plan(&session, plan, &folder).await?;
             render::tip(format_args!("The games are kept in {}.", folder.display()));
             let mut plan = plan.clone();
-            let programs = until_interrupted(Programs::start(&server.address(), &folder, &mut plan, source)).await?;
-            let outcome = play(common, args, &session, &plan, source).await;
-            programs.stop().await;
-            outcome
+            let programs = Programs::enter(&server.address(), &folder, &mut plan).await?;
+            let held = open(&session, &plan, plan.request_id(), Some(source)).await?;
+            let is_over = matches!(held.state(), TournamentState::Finished | TournamentState::Cancelled);
+            if started.is_empty() && !is_over {
+                // In a directory that was there before.
+                started = until_interrupted(programs::start(&plan, source)).await?;
+            }
+            Box::pin(programs.play(started, play(common, args, &session, &plan, source))).await
         };
         let outcome = Box::pin(played).await;
         if outcome.as_ref().is_err_and(|failure| failure.reason() == "interrupted") {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use boneyard_tournament::Play;
 use tokio::task::{JoinHandle, spawn_blocking};
 
-use super::Driver;
+use super::{Driver, not_done};
 use crate::{
     hosting::{Ending, Played, play_out},
     randomness::Shuffler,
@@ -39,7 +39,7 @@ impl Driver {
             Some(ahead) if ahead.blocks == blocks => ahead,
             Some(_) | None => self.begin(&tournament, blocks),
         };
-        let played = ahead.played.await.map_err(|_| Refused::Closing)?;
+        let played = ahead.played.await.map_err(not_done)?;
         let played =
             played.ok_or_else(|| StoreError::Unavailable { why: "a game of house bots panicked".to_owned() })?;
         let (next, _) = self.fast_blocks(&tournament, self.cursor);

@@ -176,6 +176,15 @@ fn lock(now: &Mutex<Tournament>) -> std::sync::MutexGuard<'_, Tournament> {
     now.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Work on another thread that came to no end: a panic goes on here, where it is told.
+fn not_done(error: tokio::task::JoinError) -> Refused {
+    match error.try_into_panic() {
+        Ok(panic) => std::panic::resume_unwind(panic),
+        // The runtime stops.
+        Err(_cancelled) => Refused::Closing,
+    }
+}
+
 impl Driver {
     fn id(&self) -> crate::ids::TournamentId {
         lock(&self.now).founding.id.clone()
@@ -293,7 +302,7 @@ impl Driver {
             let format = tournament.founding.plan.format(tournament.members.len());
             format::next_round(format, &tournament.field(), &summary::past(&tournament))
         });
-        match next.await.map_err(|_panicked| Refused::Closing)?? {
+        match next.await.map_err(not_done)?? {
             Next::Play(round) => {
                 self.commit(vec![TournamentEvent::Paired(round)], Vec::new()).await?;
                 Ok(Did::Work)

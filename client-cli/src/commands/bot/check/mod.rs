@@ -42,7 +42,7 @@ pub(super) async fn run(common: &Common, args: &BotCheck) -> Result<(), Failure>
     report.passed()
 }
 
-/// Checks a program that enters a tournament, in the variant that is played there.
+/// Checks a program that enters a tournament, in the variant that is played there with its usual rules.
 pub(in crate::commands) async fn program(
     common: &Common,
     command: &[String],

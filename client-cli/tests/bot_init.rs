@@ -110,6 +110,38 @@ fn go() {
 }
 
 #[test]
+fn java() {
+    let jars = clients().join("java/target/lib");
+    if !(tool("javac") && tool("java")) {
+        return;
+    }
+    if !jars.is_dir() {
+        return skipped("clients/java is not built");
+    }
+    let home = Home::new();
+    let folder = init(&home, "java");
+    run(&folder, &format!("cp -r '{}' lib", jars.display()));
+    run(&folder, "javac -Xlint:all -Werror -cp 'lib/*' -d classes *.java && java -cp 'classes:lib/*' LogicTest");
+    passes(&home, &folder, &["--grpc", "--", "java", "-cp", "classes:lib/*", "Main"]);
+}
+
+#[test]
+fn cpp() {
+    let build = clients().join("cpp/build");
+    if !["c++", "make", "cmake", "pkg-config"].into_iter().all(tool) {
+        return;
+    }
+    if !build.join("libboneyard.a").is_file() {
+        return skipped("clients/cpp is not built");
+    }
+    let home = Home::new();
+    let folder = init(&home, "c++");
+    run(&folder, &format!("cmake --install '{}' --prefix boneyard-cpp", build.display()));
+    run(&folder, "make CXXFLAGS='-std=c++20 -Wall -Wextra -Wpedantic -Werror' && make test");
+    passes(&home, &folder, &["--grpc", "--", "./bot"]);
+}
+
+#[test]
 fn a_directory_with_something_in_it_is_left_alone_and_a_language_is_named() {
     let home = Home::new();
     let folder = init(&home, "shell");
@@ -119,6 +151,8 @@ fn a_directory_with_something_in_it_is_left_alone_and_a_language_is_named() {
     assert_eq!(std::fs::read_to_string(folder.join("logic.jq")).unwrap(), "mine");
     assert!(!folder.join("main.c").exists());
     let unknown = home.run(&["bot", "init", "cobol", "x"]).expect(2);
-    assert!(unknown.err.contains("there are c, go, python, shell, typescript; "), "{unknown:#?}");
+    assert!(unknown.err.contains("there are c, cpp, go, java, python, shell, typescript; "), "{unknown:#?}");
     assert!(!Path::new("x").exists());
+    let help = home.run(&["bot", "init", "--help"]).expect(0);
+    assert!(help.out.contains("Language: c, cpp, go, java, python, shell or typescript"), "{help:#?}");
 }

@@ -106,7 +106,7 @@ pub(crate) struct BotCheck {
 
 #[derive(Debug, Clone, Args)]
 pub(crate) struct BotInit {
-    /// Language, such as python or shell
+    /// Language: c, cpp, go, java, python, shell or typescript
     #[arg(value_name = "LANG")]
     pub(crate) language: String,
     /// Directory to write into: a new one, or an empty one

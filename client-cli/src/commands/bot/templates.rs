@@ -20,7 +20,7 @@ macro_rules! file {
     };
 }
 
-pub(super) const LANGUAGES: [Language; 5] = [
+pub(super) const LANGUAGES: [Language; 7] = [
     Language {
         name: "c",
         aliases: &[],
@@ -35,6 +35,19 @@ pub(super) const LANGUAGES: [Language; 5] = [
         next: &["make", "boneyard bot check -- ./bot"],
     },
     Language {
+        name: "cpp",
+        aliases: &["c++"],
+        files: &[
+            file!("cpp", "logic.cpp"),
+            file!("cpp", "logic.h"),
+            file!("cpp", "main.cpp"),
+            file!("cpp", "test.cpp"),
+            file!("cpp", "Makefile"),
+            file!("cpp", "README.md"),
+        ],
+        next: &["what README.md says, and make", "boneyard bot check --grpc -- ./bot"],
+    },
+    Language {
         name: "go",
         aliases: &["golang"],
         files: &[
@@ -44,6 +57,20 @@ pub(super) const LANGUAGES: [Language; 5] = [
             file!("go", "README.md"),
         ],
         next: &["go mod init my-bot, and what README.md says", "boneyard bot check --grpc -- ./my-bot"],
+    },
+    Language {
+        name: "java",
+        aliases: &[],
+        files: &[
+            file!("java", "Logic.java"),
+            file!("java", "Main.java"),
+            file!("java", "LogicTest.java"),
+            file!("java", "README.md"),
+        ],
+        next: &[
+            "what README.md says, and javac -cp 'lib/*' -d classes *.java",
+            "boneyard bot check --grpc -- java -cp 'classes:lib/*' Main",
+        ],
     },
     Language {
         name: "python",

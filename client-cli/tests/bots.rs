@@ -12,25 +12,7 @@ use std::{
 };
 
 use serde_json::Value;
-use support::{Dev, Done, Home};
-
-/// A bot in the shell alone. `turn` is what it does when asked; `$seq`, `$token` and `$id` are then of the question.
-fn bot(turn: &str) -> String {
-    format!(
-        r#"
-hello() {{ echo '{{"type":"hello","protocol":1,"name":"test","version":"1"}}'; }}
-move() {{ echo "{{\"type\":\"move\",\"seq\":$1,\"token\":\"$2\"}}"; }}
-part() {{ printf '%s' "$line" | sed "s/.*\"$1\":\[*\"*\([^],\"]*\).*/\1/"; }}
-while read -r line; do
-  case $line in
-    '{{"type":"hello"'*) hello;;
-    '{{"type":"turn"'*) seq=$(part seq); token=$(part legal); id=$(part match_id)
-      {turn};;
-    '{{"type":"bye"'*) exit 0;;
-  esac
-done"#
-    )
-}
+use support::{Dev, Done, Home, bot_in_shell as bot};
 
 /// A server, and a home of its own for whoever runs bots.
 struct Scene {
@@ -117,7 +99,7 @@ fn garbage_is_quoted() {
     let done = scene.run(&["--table", &table, "--max-faults", "2"], &bot("echo thinking hard"));
     blamed(done, &["it is no JSON", "`thinking hard`", "standard error", "< thinking hard", "> {\"type\":\"turn\","]);
     // Whoever played against it need not wait.
-    assert_eq!(scene.reason(&table), "END_REASON_RESIGNATION");
+    assert_eq!(scene.reason(&table), "END_REASON_ILLEGAL_MOVES");
 }
 
 #[test]
@@ -257,7 +239,7 @@ fn while_one_bot_fails_the_other_games_go_on() {
     let played: Vec<&String> =
         tables.iter().filter(|table| done.out.contains(&format!("{table} finished: "))).collect();
     assert_eq!((given_up.len(), played.len()), (1, 1), "{done:#?}");
-    assert_eq!(scene.reason(given_up[0]), "END_REASON_RESIGNATION");
+    assert_eq!(scene.reason(given_up[0]), "END_REASON_ILLEGAL_MOVES");
     assert_eq!(scene.reason(played[0]), "END_REASON_COMPLETED");
     blamed(done, &["`garbage`"]);
 }

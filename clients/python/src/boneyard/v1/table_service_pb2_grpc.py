@@ -78,7 +78,8 @@ class TableServiceServicer(object):
         raise NotImplementedError('Method not implemented!')
 
     def ListTables(self, request, context):
-        """List tables, newest first.
+        """List tables, newest first. Games of a tournament that are over are many and
+        not among them.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

@@ -557,7 +557,7 @@ export type MatchEndLine = Message<"boneyard.v1.MatchEndLine"> & {
 
   /**
    * Why it ended: "completed", "resignation", "timeout", "illegal_moves",
-   * "disconnect", "no_show", "adjudication", "aborted".
+   * "disconnect", "no_show", "flood", "adjudication", "aborted".
    *
    * @generated from field: string reason = 3;
    */

@@ -1035,7 +1035,8 @@ export const TableService: GenService<{
     output: typeof GetTableResponseSchema;
   },
   /**
-   * List tables, newest first.
+   * List tables, newest first. Games of a tournament that are over are many and
+   * not among them.
    *
    * @generated from rpc boneyard.v1.TableService.ListTables
    */

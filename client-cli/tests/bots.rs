@@ -46,8 +46,13 @@ impl Scene {
 
     /// Lets a bot play at a table of its own, with little patience.
     fn judge(&self, script: &str) -> Done {
+        self.judge_within("1", script)
+    }
+
+    /// The same with so many seconds for an answer.
+    fn judge_within(&self, seconds: &str, script: &str) -> Done {
         let table = self.table();
-        self.run(&["--table", &table, "--answer-limit", "1", "--max-faults", "2"], script)
+        self.run(&["--table", &table, "--answer-limit", seconds, "--max-faults", "2"], script)
     }
 
     /// Why the match at this table ended.
@@ -119,7 +124,7 @@ fn a_bot_that_never_answers_is_waited_for_and_told() {
 #[test]
 fn a_bot_that_exits_is_started_again_until_it_is_too_much() {
     let done = Scene::new().judge(&bot("echo my last words >&2; exit 3"));
-    blamed(done, &["it has ended: exit status: 3", "  my last words", "The bot was started again."]);
+    blamed(done, &["it has ended: exit status: 3", "  my last words", "The bot was started again: test."]);
 }
 
 #[test]
@@ -130,7 +135,7 @@ fn a_bot_that_is_killed_in_the_middle_goes_on_where_the_match_is() {
         bot("if [ $seq = 3 ] && [ ! -e killed ]; then : >killed; kill -9 0; fi; move $seq $token")
     );
     let done = scene.judge(&script).expect(0);
-    assert!(done.err.contains("Fault 1 of 2: it has ended: signal: 9"), "{done:#?}");
+    assert!(done.err.contains("Fault 1 of 2, test: it has ended: signal: 9"), "{done:#?}");
     let heard = fs::read_to_string(scene.home.path().join("heard")).unwrap();
     let lines: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let again = lines.iter().rposition(|line| line["type"] == "hello").unwrap();
@@ -153,7 +158,7 @@ fn a_second_answer_and_one_to_an_older_question_are_dropped() {
     let done = scene.judge(&bot("move $seq $token; move $seq $token")).expect(0);
     assert!(!done.err.contains("Fault"), "{done:#?}");
     let done = scene.judge(&bot("move $((seq - 1)) 9-9; move $seq $token")).expect(0);
-    assert!(!done.err.contains("Fault 1 of 2: its answer `9-9`"), "{done:#?}");
+    assert!(!done.err.contains("Fault 1 of 2, test: its answer `9-9`"), "{done:#?}");
 }
 
 #[test]
@@ -202,9 +207,10 @@ fn a_bot_that_ignores_sigterm_is_killed_after_its_match() {
 fn a_hundred_megabytes_on_standard_error_change_nothing() {
     let scene = Scene::new();
     let loud = format!("yes 'a line of talk' | head -c 100000000 >&2\n{}", bot("move $seq $token"));
-    scene.judge(&loud).expect(0);
+    // So much takes its time before the first line, each time it is started.
+    scene.judge_within("60", &loud).expect(0);
     let wrong = loud.replace("move $seq $token", "echo the end >&2; exit 1");
-    let done = scene.judge(&wrong);
+    let done = scene.judge_within("60", &wrong);
     assert!(done.err.len() < 50_000, "{}", done.err.len());
     blamed(done, &["exit status: 1", "the end\nhelp"]);
 }

@@ -79,6 +79,14 @@ impl Player {
         self.slowest = Duration::ZERO;
     }
 
+    /// What it calls itself.
+    pub(crate) fn name(&self) -> &str {
+        match self.hello.name.trim() {
+            "" => "the bot",
+            name => name,
+        }
+    }
+
     /// Whether the match cannot go on with this bot.
     pub(crate) fn has_failed(&self) -> bool {
         self.faults.len() >= self.bot.limits.max_faults
@@ -201,7 +209,8 @@ impl Player {
     }
 
     fn count(&mut self, fault: Fault) {
-        render::tip(format_args!("Fault {} of {}: {fault}.", self.faults.len() + 1, self.bot.limits.max_faults));
+        let (count, most) = (self.faults.len() + 1, self.bot.limits.max_faults);
+        render::tip(format_args!("Fault {count} of {most}, {}: {fault}.", self.name()));
         self.faults.push(fault);
     }
 }

@@ -98,7 +98,7 @@ impl Player {
         if let Err(fault) = self.greet(process, self.bot.limits.start.min(left)).await {
             return Ok(Err(fault));
         }
-        render::tip("The bot was started again.");
+        render::tip(format_args!("The bot was started again: {}.", self.name()));
         for line in story.beginning(true) {
             if let Err(fault) = self.write(&line).await? {
                 return Ok(Err(fault));

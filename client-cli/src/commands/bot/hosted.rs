@@ -353,13 +353,10 @@ async fn give_up(session: &Session, table_id: String, player: Option<Player>, fa
 
 /// Ends a bot, and tells of one that does not end by itself.
 async fn part(mut player: Player) {
-    match player.part().await {
-        Ok(Some(Ending::Asked)) => {
-            render::tip("The bot did not end after `bye` and the end of its input, and was ended by SIGTERM.");
-        }
-        Ok(Some(Ending::Killed)) => {
-            render::tip("The bot did not end after `bye`, the end of its input and SIGTERM, and was killed.");
-        }
-        Ok(Some(Ending::Left(_)) | None) | Err(_) => {}
-    }
+    let how = match player.part().await {
+        Ok(Some(Ending::Asked)) => "`bye` and the end of its input, and was ended by SIGTERM",
+        Ok(Some(Ending::Killed)) => "`bye`, the end of its input and SIGTERM, and was killed",
+        Ok(Some(Ending::Left(_)) | None) | Err(_) => return,
+    };
+    render::tip(format_args!("The bot {} did not end after {how}.", player.name()));
 }

@@ -45,10 +45,13 @@ class Wire:
             except OSError:
                 bot.close()
                 continue
+            for end in (bot, server):
+                with contextlib.suppress(OSError):  # the other side has gone already
+                    end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # a wire does not wait for more to carry
+            # Cut from here on, and then the threads end at once.
             with self._lock:
                 self._open += [bot, server]
             for source, target in ((bot, server), (server, bot)):
-                target.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # a wire does not wait for more to carry
                 threading.Thread(target=_carry, args=(source, target), daemon=True).start()
 
 

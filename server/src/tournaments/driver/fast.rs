@@ -19,9 +19,9 @@ use crate::{
     },
 };
 
-/// Bytes from which on games are stored in another append: the store wants batches well below what its log
-/// reuses between two syncs.
-const FAST_BYTES: usize = 96 * 1024;
+/// Bytes from which on games are stored in another append: two of them make a batch of the store, which wants batches
+/// well below what its log reuses between two syncs.
+const FAST_BYTES: usize = 64 * 1024;
 
 /// Blocks that are being played while those before them are stored.
 pub(super) struct Ahead {
@@ -46,7 +46,7 @@ impl Driver {
         if !next.is_empty() {
             self.ahead = Some(self.begin(&tournament, next));
         }
-        let mut waiting = Batch::default();
+        let (mut batches, mut waiting) = (Vec::new(), Batch::default());
         for (games, tables) in ahead.blocks.into_iter().zip(played) {
             let Some(tables) = tables else {
                 // A match that house bots cannot end by themselves: let live tables try.
@@ -55,17 +55,19 @@ impl Driver {
             };
             let size: usize = tables.iter().map(PlayedGame::bytes).sum();
             if waiting.bytes + size > FAST_BYTES {
-                self.store_fast(std::mem::take(&mut waiting)).await?;
+                batches.push(std::mem::take(&mut waiting));
             }
             for game in tables {
                 waiting.add(game);
                 // A block that is too large by itself goes game by game.
                 if size > FAST_BYTES && waiting.bytes > FAST_BYTES {
-                    self.store_fast(std::mem::take(&mut waiting)).await?;
+                    batches.push(std::mem::take(&mut waiting));
                 }
             }
         }
-        self.store_fast(waiting).await
+        batches.push(waiting);
+        let parts = batches.into_iter().filter(|batch| !batch.events.is_empty());
+        self.commit_all(parts.map(|batch| (batch.events, batch.appends)).collect()).await
     }
 
     fn begin(&self, tournament: &Arc<Tournament>, blocks: Vec<Vec<Game>>) -> Ahead {
@@ -73,13 +75,6 @@ impl Driver {
         let to_play = blocks.clone();
         let played = spawn_blocking(move || play_blocks(&tournament, &to_play, shuffler.as_ref()));
         Ahead { blocks, played }
-    }
-
-    async fn store_fast(&mut self, batch: Batch) -> Result<(), Refused> {
-        if batch.events.is_empty() {
-            return Ok(());
-        }
-        self.commit(batch.events, batch.appends).await
     }
 }
 

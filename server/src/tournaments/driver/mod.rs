@@ -17,6 +17,7 @@ use boneyard_tournament::{
     PlayKey,
     format::{self, Next},
 };
+use futures_util::future::join_all;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use self::fast::Ahead;
@@ -212,14 +213,33 @@ impl Driver {
     }
 
     /// Stores a step, together with what else must be stored with it, then folds it in and tells.
-    async fn commit(&mut self, events: Vec<TournamentEvent>, mut with: Vec<Append>) -> Result<(), Refused> {
+    async fn commit(&mut self, events: Vec<TournamentEvent>, with: Vec<Append>) -> Result<(), Refused> {
+        self.commit_all(vec![(events, with)]).await
+    }
+
+    /// The same with several steps. All are on their way at once, so that the store does not wait for us in between, and
+    /// are judged in their order: where one is not stored, none behind it is.
+    async fn commit_all(&mut self, parts: Vec<(Vec<TournamentEvent>, Vec<Append>)>) -> Result<(), Refused> {
         let (stream, sequence) = {
             let tournament = lock(&self.now);
             (tournament.founding.id.stream().clone(), tournament.sequence)
         };
-        let step = Step { sequence: sequence + 1, time_ms: wall_clock_ms(), events };
-        with.push(Append::one(stream, sequence, codec::encode_tournament_step(&step)));
-        self.shared.store.append(with).await?;
+        let (mut steps, mut stored) = (Vec::with_capacity(parts.len()), Vec::with_capacity(parts.len()));
+        for ((events, mut with), expected) in parts.into_iter().zip(sequence..) {
+            let step = Step { sequence: expected + 1, time_ms: wall_clock_ms(), events };
+            with.push(Append::one(stream.clone(), expected, codec::encode_tournament_step(&step)));
+            stored.push(self.shared.store.append(with));
+            steps.push(step);
+        }
+        for (step, stored) in steps.into_iter().zip(join_all(stored).await) {
+            stored?;
+            self.take_in(step);
+        }
+        Ok(())
+    }
+
+    /// Folds a stored step in, and tells.
+    fn take_in(&self, step: Step) {
         let over = {
             let mut tournament = lock(&self.now);
             tournament.fold(&step);
@@ -246,7 +266,6 @@ impl Driver {
                 | TournamentEvent::Cancelled => self.notices.send(Notice::Changed),
             };
         }
-        Ok(())
     }
 
     /// Does the next piece of work.

@@ -626,6 +626,23 @@ async fn a_token_holds_as_many_watch_streams_as_the_server_says() {
     server.stop().await.unwrap();
 }
 
+#[tokio::test]
+async fn who_plays_at_many_tables_may_watch_each_but_not_without_end() {
+    let limits = Limits { max_watch_streams: 2, ..Limits::default() };
+    let server = TestServer::start(Parts { limits, ..parts(13) }).await;
+    let mut ada = server.player("ada").await;
+    let mut watching = Vec::new();
+    for _ in 0..3 {
+        let id = ada.open(v1::TableSpec { chairs: vec![seat_for(&ada.player_id)], ..duel() }).await;
+        let watch = v1::WatchTableRequest { table_id: id, ..Default::default() };
+        for _ in 0..2 {
+            watching.push(ada.tables.watch_table(watch.clone()).await.unwrap());
+        }
+        assert_eq!(reason_of(ada.tables.watch_table(watch).await), "LIMIT_REACHED");
+    }
+    server.stop().await.unwrap();
+}
+
 // Recovery.
 
 #[tokio::test]

@@ -297,6 +297,9 @@ async fn who_hosts_a_bot_may_say_what_is_wrong_with_it() {
         .collect();
     verdicts.sort_unstable();
     assert_eq!(verdicts, [Verdict::Illegal, Verdict::Flood]);
+    // What is over is in no list of tables any more.
+    let every_state = v1::ListTablesRequest { states: (1..=5).collect(), ..Default::default() };
+    assert!(admin.tables.list_tables(every_state).await.unwrap().into_inner().tables.is_empty());
     assert_eq!(admin.standings(&id).await.iter().map(|line| line.fault_count).sum::<i32>(), 2);
     server.stop().await.unwrap();
 }

@@ -57,7 +57,19 @@ async fn a_round_robin_of_house_bots_is_played_ranked_and_recorded() {
         let text = admin.exported(&id, format).await.unwrap();
         assert!(!text.is_empty() && !text.contains("NaN"), "{format:?}");
     }
-    assert_eq!(admin.exported(&id, ExportFormat::GamesJsonl).await.unwrap().lines().count(), 72);
+    let games = admin.exported(&id, ExportFormat::GamesJsonl).await.unwrap();
+    assert_eq!(games.lines().count(), 72);
+
+    // The lists are for tables that somebody may want to join or watch; each game is there by its id.
+    let every_state = v1::ListTablesRequest { states: (1..=5).collect(), ..Default::default() };
+    assert!(admin.tables.list_tables(every_state).await.unwrap().into_inner().tables.is_empty());
+    assert!(
+        admin.records.list_records(v1::ListRecordsRequest::default()).await.unwrap().into_inner().records.is_empty()
+    );
+    let first = games.split('"').find(|word| word.starts_with("tbl_")).unwrap().to_owned();
+    assert!(admin.table(&first).await.result.is_some());
+    let record = v1::GetRecordRequest { table_id: first, ..Default::default() };
+    assert!(admin.records.get_record(record).await.unwrap().into_inner().text.contains("all_fives"));
     server.stop().await.unwrap();
 }
 

@@ -46,6 +46,9 @@ impl Default for Limits {
     }
 }
 
+/// A token, and the table where its player sits; `None` for all other streams of the token.
+type WatchPlace = (String, Option<TableId>);
+
 /// What all services share.
 #[derive(Debug)]
 pub struct App {
@@ -67,8 +70,8 @@ pub struct App {
     pub log_id: String,
     /// Turns true when the server is about to stop.
     pub draining: watch::Receiver<bool>,
-    /// Watch streams by token.
-    pub watching: Mutex<HashMap<String, usize>>,
+    /// Watch streams by token, and where it plays by table.
+    pub watching: Mutex<HashMap<WatchPlace, usize>>,
 }
 
 /// The caller that the layer found.
@@ -171,15 +174,17 @@ impl App {
         .with("limit", "max_tables_per_player"))
     }
 
-    /// Counts one more watch stream of a token.
+    /// Counts one more watch stream of a token; at a table where its player sits, those of this table alone, because
+    /// whoever plays at many tables follows them all.
     ///
     /// # Errors
     /// The limit is reached.
-    pub fn begin_watching(self: &Arc<Self>, caller: &Caller) -> Result<Watching, Failure> {
+    pub fn begin_watching(self: &Arc<Self>, caller: &Caller, own: Option<&TableId>) -> Result<Watching, Failure> {
         let factor = if caller.scopes.allows(Scope::Direct) { 10 } else { 1 };
         let most = self.limits.max_watch_streams * factor;
         let mut watching = self.watching.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = watching.entry(caller.token_id.clone()).or_default();
+        let place = (caller.token_id.clone(), own.cloned());
+        let count = watching.entry(place.clone()).or_default();
         if *count >= most {
             return Err(Failure::new(
                 ErrorReason::LimitReached,
@@ -188,7 +193,7 @@ impl App {
             .with("limit", "max_watch_streams"));
         }
         *count += 1;
-        Ok(Watching { app: Arc::clone(self), token_id: caller.token_id.clone() })
+        Ok(Watching { app: Arc::clone(self), place })
     }
 
     /// Tells a player's tables that it came or went.
@@ -213,16 +218,16 @@ impl App {
 #[derive(Debug)]
 pub struct Watching {
     app: Arc<App>,
-    token_id: String,
+    place: WatchPlace,
 }
 
 impl Drop for Watching {
     fn drop(&mut self) {
         let mut watching = self.app.watching.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = watching.get_mut(&self.token_id) {
+        if let Some(count) = watching.get_mut(&self.place) {
             *count -= 1;
             if *count == 0 {
-                watching.remove(&self.token_id);
+                watching.remove(&self.place);
             }
         }
     }

@@ -228,7 +228,7 @@ pub(super) struct Watch {
     /// What comes behind it.
     pub feed: Feed,
     /// The reader's place among the streams of its token, given back when this is dropped.
-    pub _counted: Option<Watching>,
+    pub _counted: Watching,
 }
 
 /// Runs a watch stream until the match is over or one side ends it.

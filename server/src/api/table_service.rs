@@ -201,11 +201,7 @@ impl TableService for Tables {
         if watcher == Watcher::Spectator {
             may_watch(&self.0.registry, &caller, &table)?;
         }
-        // Who plays here is bounded by the tables one may sit at.
-        let counted = match watcher {
-            Watcher::Chair { .. } => None,
-            Watcher::Spectator => Some(self.0.begin_watching(&caller)?),
-        };
+        let counted = self.0.begin_watching(&caller, matches!(watcher, Watcher::Chair { .. }).then_some(id))?;
         let subscribed = self
             .0
             .at(id, |host| {

@@ -251,7 +251,7 @@ impl TournamentService for Tournaments {
         let caller = caller(&request)?;
         caller.account_only()?;
         let handle = self.find(&request.into_inner().tournament_id)?;
-        let counted = self.0.begin_watching(&caller)?;
+        let counted = self.0.begin_watching(&caller, None)?;
         let (out, frames) = mpsc::channel(OUTBOX);
         let this = self.clone();
         tokio::spawn(async move {

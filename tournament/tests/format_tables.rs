@@ -334,3 +334,34 @@ fn schedules_of_many_seats_do_not_depend_on_the_order_of_lists() {
         assert_eq!(round(format, &reversed, &past), round(format, &field, &past));
     }
 }
+
+#[test]
+fn results_change_who_meets_only_where_the_format_heeds_them() {
+    let rounds = |format: Format, sides: usize, result: fn(&Pairing) -> Outcome| -> Vec<Round> {
+        let field = Field::of(8, sides, 1);
+        play(format, &field, result).into_iter().map(|past| past.round).collect()
+    };
+    let worse_wins = |pairing: &Pairing| {
+        let mut outcome = better_wins(pairing);
+        outcome.half_points.reverse();
+        outcome
+    };
+    for (format, sides, heeds) in [
+        (Format::RoundRobin { cycles: 2 }, 2, false),
+        (Format::Gauntlet { seeds: 2 }, 2, false),
+        (Format::Pyramid, 2, false),
+        (Format::Ladder { rounds: 6, tables: 3, apart: 1, noise: 0 }, 2, false),
+        (multi_seat(7), 4, false),
+        (MOVEMENT, 4, false),
+        (Format::Swiss { rounds: 3 }, 2, true),
+        (Format::Knockout { third_place: false, extra_blocks: 1, advance: 1 }, 2, true),
+        (Format::DoubleElimination { reset: true, extra_blocks: 1 }, 2, true),
+    ] {
+        assert_eq!(format.heeds_results(), heeds, "{format:?}");
+        let [better, worse] = [better_wins, worse_wins].map(|result| rounds(format, sides, result));
+        assert_eq!(better != worse, heeds, "{format:?}");
+        if !heeds {
+            assert_eq!(rounds(format, sides, |pairing| Outcome::level(pairing.entrants.len())), better, "{format:?}");
+        }
+    }
+}

@@ -7,7 +7,7 @@ use std::{
 
 use boneyard_record::deal::{Contribution, Entropy, Salt, salt};
 use boneyard_tournament::{
-    Entrant, Pairing, Play, PlayKey, Round,
+    Entrant, Play, PlayKey, Round,
     format::{self, Field, Next, Outcome, Past},
     standing::{Adjudication, Bye, Results, Withdrawal},
 };
@@ -294,12 +294,7 @@ impl Tournament {
             if number == bye.round {
                 return !round.byes.contains(&bye.entrant);
             }
-            let level = |pairing: &Pairing| Outcome {
-                half_points: vec![0; pairing.entrants.len()],
-                boards_won: vec![0; pairing.entrants.len()],
-                difference: vec![0; pairing.entrants.len()],
-            };
-            let results = round.pairings.iter().map(level).collect();
+            let results = round.pairings.iter().map(|pairing| Outcome::level(pairing.entrants.len())).collect();
             past.push(Past { round, results });
         }
         false

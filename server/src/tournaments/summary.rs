@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use boneyard_tournament::{
-    Entrant, Play, PlayKey, Verdict,
+    Entrant, Play, PlayKey, Round, Verdict,
     format::{self, Outcome, Past, Rating},
     rating::{Duel, glicko_ladder, rated},
     report::Event,
@@ -24,6 +24,11 @@ const RESAMPLES: usize = 1000;
 /// How the rounds that are over ended, for the pairing of the next one.
 pub(super) fn past(tournament: &Tournament) -> Vec<Past> {
     let plan = &tournament.founding.plan;
+    if !plan.format(tournament.members.len()).heeds_results() {
+        let level =
+            |round: &Round| round.pairings.iter().map(|pairing| Outcome::level(pairing.entrants.len())).collect();
+        return tournament.rounds.iter().map(|round| Past { round: round.clone(), results: level(round) }).collect();
+    }
     let settings = Settings {
         // A pairing is won or lost as a whole, whatever the standings count.
         unit: Unit::Match,

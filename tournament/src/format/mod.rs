@@ -95,6 +95,21 @@ pub enum Format {
     },
 }
 
+impl Format {
+    /// Whether who meets in a round depends on how those before ended. Where it does not, any [`Outcome`] will do.
+    pub const fn heeds_results(self) -> bool {
+        match self {
+            Self::Swiss { .. } | Self::Knockout { .. } | Self::DoubleElimination { .. } => true,
+            Self::RoundRobin { .. }
+            | Self::Gauntlet { .. }
+            | Self::Pyramid
+            | Self::Ladder { .. }
+            | Self::MultiSeat { .. }
+            | Self::Individual { .. } => false,
+        }
+    }
+}
+
 /// What follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Next {

@@ -24,6 +24,13 @@ pub struct Outcome {
     pub difference: Vec<i64>,
 }
 
+impl Outcome {
+    /// That of so many entrants of whom none did better: what stands for results that do not matter.
+    pub fn level(entrants: usize) -> Self {
+        Self { half_points: vec![0; entrants], boards_won: vec![0; entrants], difference: vec![0; entrants] }
+    }
+}
+
 /// What the past means for one entrant.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Tally {

@@ -13,12 +13,13 @@ use ::sled::Batch;
 use tokio::sync::{mpsc, oneshot};
 
 use super::super::chain::{Digest, Head, Ledger};
-use super::super::{Append, StoreError, StreamId};
+use super::super::{Append, Sequence, StoreError, StreamId};
 use super::fault::{caught, from_engine};
-use super::layout::{STAMP_KEY, Stamp, put_step, put_steps};
+use super::layout::{STAMP_KEY, Stamp};
 use super::scan::Heads;
 use super::witness::Record;
 use super::witness_thread::WitnessThread;
+use super::written::{Prepared, Written};
 use super::{Hooks, Shared, SyncTarget};
 
 /// The most requests in one batch.
@@ -43,7 +44,7 @@ pub(super) enum Message {
 #[derive(Debug)]
 pub(super) struct Request {
     /// All or nothing.
-    pub(super) appends: Vec<Append>,
+    pub(super) appends: Vec<Prepared>,
     /// Gets the outcome once it is durable.
     pub(super) reply: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -95,7 +96,7 @@ impl Committer {
         while let Some(next) = message {
             match next {
                 Message::Append(request) => {
-                    bytes += request.appends.iter().flat_map(|append| &append.steps).map(Vec::len).sum::<usize>();
+                    bytes += request.appends.iter().map(Prepared::bytes).sum::<usize>();
                     requests.push(request);
                 }
                 Message::Close(reply) => return (requests, Some(reply)),
@@ -203,14 +204,18 @@ impl Plan {
     }
 
     /// Judges a whole request before any of it is added.
-    fn check(&self, committed: &Heads, appends: &[Append]) -> Result<(), StoreError> {
+    fn check(&self, committed: &Heads, appends: &[Prepared]) -> Result<(), StoreError> {
         let mut ahead = HashMap::new();
-        for Append { stream, expected, steps } in appends {
+        for append in appends {
+            let (stream, expected, steps) = match append {
+                Prepared::Later(Append { stream, expected, steps }) => (stream, *expected, steps.len()),
+                Prepared::Begins(stream, written) => (stream, 0, written.links.len()),
+            };
             let actual = ahead.entry(stream).or_insert_with(|| self.head(committed, stream).sequence);
-            if actual != expected {
-                return Err(StoreError::Conflict { stream: stream.clone(), expected: *expected, actual: *actual });
+            if *actual != expected {
+                return Err(StoreError::Conflict { stream: stream.clone(), expected, actual: *actual });
             }
-            let grown = u32::try_from(steps.len()).ok().and_then(|steps| actual.checked_add(steps));
+            let grown = Sequence::try_from(steps).ok().and_then(|steps| actual.checked_add(steps));
             *actual =
                 grown.ok_or(StoreError::TooLarge { what: "a stream", bytes: usize::MAX, limit: u32::MAX as usize })?;
         }
@@ -218,21 +223,21 @@ impl Plan {
     }
 
     /// Adds a request that was found good.
-    fn add(&mut self, committed: &Heads, appends: Vec<Append>) {
-        for Append { stream, expected: _, steps } in appends {
-            if steps.is_empty() {
+    fn add(&mut self, committed: &Heads, appends: Vec<Prepared>) {
+        for append in appends {
+            let (stream, written) = match append {
+                Prepared::Later(Append { stream, expected: _, steps }) => {
+                    let written = Written::new(&stream, self.head(committed, &stream), &steps);
+                    (stream, written)
+                }
+                Prepared::Begins(stream, written) => (stream, written),
+            };
+            if written.links.is_empty() {
                 continue;
             }
-            let mut head = self.head(committed, &stream);
-            for step in &steps {
-                head = head.next(step).expect("check() saw that the stream has room");
-                self.links.push(head.link);
-            }
-            match steps.as_slice() {
-                [step] => put_step(&mut self.batch, &stream, &head, step),
-                several => put_steps(&mut self.batch, &stream, &head, several),
-            }
-            self.heads.insert(stream, head);
+            self.links.extend_from_slice(&written.links);
+            self.heads.insert(stream, written.head);
+            written.put(&mut self.batch);
         }
     }
 }

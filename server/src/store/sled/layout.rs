@@ -16,9 +16,9 @@
 
 use std::collections::VecDeque;
 
-use ::sled::{Batch, IVec};
+use ::sled::IVec;
 
-use super::super::chain::{Digest, Head, Ledger};
+use super::super::chain::{Digest, Ledger};
 use super::super::{MAX_APPEND_BYTES, MAX_STEP_BYTES, Place, Sequence, StoreError, StreamId};
 
 /// Where the stamp lies. No stream name starts with a zero byte, so it sorts before all steps.
@@ -57,42 +57,35 @@ pub(super) fn end_key(stream: &StreamId) -> Vec<u8> {
     [stream.as_str().as_bytes(), &[1]].concat()
 }
 
-/// Adds a step to a batch.
-pub(super) fn put_step(batch: &mut Batch, stream: &StreamId, head: &Head, payload: &[u8]) {
-    let kind = if payload.len() > PIECE_BYTES { IN_PIECES } else { WHOLE };
-    put(batch, step_key(stream, head.sequence), kind, &head.link, payload);
+/// Keys and values of the steps that one append adds to a stream, the first of them at this sequence. Several lie
+/// together from then on, with one key and the link of the last.
+pub(super) fn entries(stream: &StreamId, first: Sequence, last_link: &Digest, steps: &[Vec<u8>]) -> Vec<(IVec, IVec)> {
+    let key = step_key(stream, first);
+    match steps {
+        [] => Vec::new(),
+        [step] if step.len() > PIECE_BYTES => in_pieces(&key, IN_PIECES, last_link, step),
+        [step] => vec![(key.into(), [&[WHOLE], &last_link[..], step].concat().into())],
+        several => in_pieces(&key, TOGETHER, last_link, &together(several)),
+    }
 }
 
-/// Adds several steps of a stream to a batch, which lie together from then on: a key and a link for all of them.
-/// `head` is the last of them.
-pub(super) fn put_steps(batch: &mut Batch, stream: &StreamId, head: &Head, payloads: &[Vec<u8>]) {
-    let mut together = Vec::with_capacity(payloads.iter().map(|payload| payload.len() + 4).sum());
-    for payload in payloads {
-        let length = u32::try_from(payload.len()).expect("steps are limited to a megabyte");
+fn together(steps: &[Vec<u8>]) -> Vec<u8> {
+    let mut together = Vec::with_capacity(steps.iter().map(|step| step.len() + 4).sum());
+    for step in steps {
+        let length = u32::try_from(step.len()).expect("steps are limited to a megabyte");
         together.extend_from_slice(&length.to_be_bytes());
-        together.extend_from_slice(payload);
+        together.extend_from_slice(step);
     }
-    let count = Sequence::try_from(payloads.len()).expect("a stream has room for them");
-    put(batch, step_key(stream, head.sequence - (count - 1)), TOGETHER, &head.link, &together);
+    together
 }
 
-fn put(batch: &mut Batch, key: Vec<u8>, kind: u8, link: &Digest, body: &[u8]) {
+fn in_pieces(key: &[u8], kind: u8, link: &Digest, body: &[u8]) -> Vec<(IVec, IVec)> {
+    let length = u32::try_from(body.len()).expect("appends are limited to some megabytes").to_be_bytes();
     let mut pieces = body.chunks(PIECE_BYTES);
-    let first = pieces.next().unwrap_or_default();
-
-    let mut value = Vec::with_capacity(BODY_AT + 4 + first.len());
-    value.push(kind);
-    value.extend_from_slice(link);
-    if kind != WHOLE {
-        let length = u32::try_from(body.len()).expect("appends are limited to some megabytes");
-        value.extend_from_slice(&length.to_be_bytes());
-    }
-    value.extend_from_slice(first);
-
-    for (number, piece) in (1u16..).zip(pieces) {
-        batch.insert([&key[..], &number.to_be_bytes()].concat(), piece);
-    }
-    batch.insert(key, value);
+    let first = [&[kind], &link[..], &length, pieces.next().unwrap_or_default()].concat();
+    let further =
+        (1u16..).zip(pieces).map(|(number, piece)| ([key, &number.to_be_bytes()].concat().into(), piece.into()));
+    std::iter::once((key.into(), first.into())).chain(further).collect()
 }
 
 /// A step as it was found.

@@ -19,6 +19,7 @@ mod open;
 mod scan;
 mod witness;
 mod witness_thread;
+mod written;
 
 use std::fmt;
 use std::fs::File;
@@ -36,6 +37,7 @@ use self::layout::{Steps, StoredStep, end_key, step_key};
 use self::open::Opened;
 use self::scan::{ChainCheck, Heads};
 use self::witness_thread::WitnessThread;
+use self::written::Prepared;
 use super::chain::Head;
 use super::stream::with_prefix;
 use super::{Append, EventStore, Sequence, StoreError, StreamId, check_sizes};
@@ -157,6 +159,8 @@ impl Drop for SledStore {
 impl EventStore for SledStore {
     async fn append(&self, appends: Vec<Append>) -> Result<(), StoreError> {
         check_sizes(&appends)?;
+        // On the thread of the caller: while the committer waits for the disk, the next batch gets ready.
+        let appends = appends.into_iter().map(Prepared::new).collect();
         let answer = self.ask(|reply| Message::Append(Request { appends, reply })).await;
         answer.unwrap_or_else(|| Err(self.shared.stopped.get().cloned().unwrap_or(StoreError::Closed)))
     }

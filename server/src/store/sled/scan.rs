@@ -123,7 +123,8 @@ mod tests {
     use ::sled::Batch;
 
     use super::super::super::chain::Ledger;
-    use super::super::layout::{put_step, step_key};
+    use super::super::layout::step_key;
+    use super::super::written::Written;
     use super::*;
 
     fn id(name: &str) -> StreamId {
@@ -138,9 +139,10 @@ mod tests {
         for (name, steps) in streams {
             let mut head = Head::start(&id(name));
             for step in 0..*steps {
-                head = head.next(&[step]).unwrap();
-                put_step(&mut batch, &id(name), &head, &[step]);
+                let written = Written::new(&id(name), head, &[vec![step]]);
+                head = written.head;
                 links.push(head.link);
+                written.put(&mut batch);
             }
         }
         let stamp = Stamp { current: Ledger::start().extend(&links), before: Ledger::start() };

@@ -6,34 +6,32 @@ use boneyard_engine::{
     table::{self, Move, Viewer},
     tile::Tile,
 };
-use boneyard_record::deal::DrawOrder;
+use boneyard_record::deal::{Chance, DrawOrder};
 
 use super::{command::Command, state::Hosted};
 use crate::randomness::Shuffler;
 
 /// Begins the match.
 pub(super) fn start_match(table: &Hosted, shuffler: &dyn Shuffler) -> Command {
-    let (tiles, lot) = deal(table, shuffler);
+    let (tiles, lot) = deal(table, &table.chance(), shuffler);
     Command::StartMatch { shuffled: tiles, lot }
 }
 
 /// Deals the next round.
 pub(super) fn start_round(table: &Hosted, shuffler: &dyn Shuffler) -> Command {
-    let (tiles, lot) = deal(table, shuffler);
+    let chance = table.chance();
+    let (tiles, lot) = deal(table, &chance, shuffler);
     let own_orders = match table.opening.draw_order {
         DrawOrder::Shared => None,
-        DrawOrder::PerSeat => {
-            let (rules, chance) = (&table.opening.rules, table.chance());
-            Some(Box::new(shuffler.own_orders(&chance, table.next_deal(), rules)))
-        }
+        DrawOrder::PerSeat => Some(Box::new(shuffler.own_orders(&chance, table.next_deal(), &table.opening.rules))),
     };
     Command::StartRound { shuffled: tiles, lot, own_orders }
 }
 
 /// Tiles and lot of the next deal.
-fn deal(table: &Hosted, shuffler: &dyn Shuffler) -> (Vec<Tile>, Seat) {
-    let (rules, chance, context) = (&table.opening.rules, table.chance(), table.next_deal());
-    (shuffler.shuffle(&chance, context, rules), shuffler.lot(&chance, context, rules))
+fn deal(table: &Hosted, chance: &Chance, shuffler: &dyn Shuffler) -> (Vec<Tile>, Seat) {
+    let (rules, context) = (&table.opening.rules, table.next_deal());
+    (shuffler.shuffle(chance, context, rules), shuffler.lot(chance, context, rules))
 }
 
 /// A house bot's answer to the decision of this seat; a bot that there is no more plays the first legal move.

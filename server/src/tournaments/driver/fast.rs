@@ -5,7 +5,7 @@ use std::sync::Arc;
 use boneyard_tournament::Play;
 use tokio::task::{JoinHandle, spawn_blocking};
 
-use super::{Driver, not_done};
+use super::{Driver, not_done, one_deal::OneDeal};
 use crate::{
     hosting::{Ending, Played, play_out},
     randomness::Shuffler,
@@ -123,8 +123,8 @@ fn play_blocks(tournament: &Tournament, blocks: &[Vec<Game>], shuffler: &dyn Shu
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let size = blocks.len().div_ceil(threads).max(1);
     let play = |games: &Vec<Game>| {
-        let count = games.len() as u64;
-        (1..).zip(games).map(|(place, game)| play_game(tournament, game, when(game, place, count), shuffler)).collect()
+        let (count, shuffler) = (games.len() as u64, OneDeal::of(shuffler));
+        (1..).zip(games).map(|(place, game)| play_game(tournament, game, when(game, place, count), &shuffler)).collect()
     };
     std::thread::scope(|scope| {
         let workers: Vec<_> =

@@ -6,6 +6,7 @@ mod blocks;
 mod fast;
 mod faults;
 mod live;
+mod one_deal;
 
 use std::{
     collections::{BTreeSet, HashMap},

@@ -9,7 +9,8 @@
 //! ```
 //!
 //! A value of kind 03 holds all steps that one append added to a stream: its key is that of the first, its link that
-//! of the last, and its pieces together are `(length (u32 BE) ‖ payload)` for each.
+//! of the last, and its pieces together are `length (u32 LE) ‖ LZ4 block`, of that length when it is unpacked to
+//! `(length (u32 BE) ‖ payload)` for each.
 //!
 //! Everything is in one tree, because sled's batches are atomic within one tree only, and the stamp must move with the
 //! steps it counts.
@@ -17,6 +18,7 @@
 use std::collections::VecDeque;
 
 use ::sled::IVec;
+use lz4_flex::block::{compress_prepend_size, decompress, get_maximum_output_size};
 
 use super::super::chain::{Digest, Ledger};
 use super::super::{MAX_APPEND_BYTES, MAX_STEP_BYTES, Place, Sequence, StoreError, StreamId};
@@ -65,7 +67,7 @@ pub(super) fn entries(stream: &StreamId, first: Sequence, last_link: &Digest, st
         [] => Vec::new(),
         [step] if step.len() > PIECE_BYTES => in_pieces(&key, IN_PIECES, last_link, step),
         [step] => vec![(key.into(), [&[WHOLE], &last_link[..], step].concat().into())],
-        several => in_pieces(&key, TOGETHER, last_link, &together(several)),
+        several => in_pieces(&key, TOGETHER, last_link, &compress_prepend_size(&together(several))),
     }
 }
 
@@ -133,7 +135,8 @@ impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Steps<I> {
             WHOLE => value.subslice(BODY_AT, value.len() - BODY_AT),
             IN_PIECES => self.join(&key, &value[BODY_AT..], MAX_STEP_BYTES)?,
             TOGETHER => {
-                let body = self.join(&key, &value[BODY_AT..], MAX_APPEND_BYTES)?;
+                let packed = self.join(&key, &value[BODY_AT..], 4 + get_maximum_output_size(MAX_APPEND_BYTES))?;
+                let body = unpack(&packed).ok_or_else(|| damaged("steps that lie together and do not unpack", &key))?;
                 return self.take_apart(&key, name_bytes, sequence, link, &body);
             }
             other => return Err(damaged(&format!("a step of the unknown format {other}"), &key)),
@@ -207,6 +210,16 @@ impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Iterator for Steps<I> {
             Err(error) => Err(super::fault::from_engine(&error)),
         })
     }
+}
+
+fn unpack(packed: &[u8]) -> Option<IVec> {
+    let (length, block) = packed.split_first_chunk::<4>()?;
+    let length = u32::from_le_bytes(*length) as usize;
+    // Or damage could ask for any amount of memory.
+    if length > MAX_APPEND_BYTES {
+        return None;
+    }
+    decompress(block, length).ok().filter(|body| body.len() == length).map(IVec::from)
 }
 
 fn parse_step_key(key: &[u8]) -> Option<(usize, Sequence)> {

@@ -19,8 +19,8 @@ use crate::{
     },
 };
 
-/// Bytes from which on games are stored in another append: two of them make a batch of the store, which wants batches
-/// well below what its log reuses between two syncs.
+/// Bytes from which on games are stored in another append: three or four of them, packed, make a batch of the store,
+/// which wants batches well below what its log reuses between two syncs.
 const FAST_BYTES: usize = 64 * 1024;
 
 /// Blocks that are being played while those before them are stored.

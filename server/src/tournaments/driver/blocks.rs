@@ -12,7 +12,7 @@ use crate::tournaments::{
 };
 
 /// Games of house bots that are played out in one go: so many may be played again after a kill, and as many ahead.
-const FAST_GAMES: usize = 512;
+const FAST_GAMES: usize = 256;
 
 impl Driver {
     /// Takes the next blocks of the round: plays those of house bots out, opens tables for the others.

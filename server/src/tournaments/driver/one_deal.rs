@@ -31,9 +31,9 @@ impl<'a> OneDeal<'a> {
     }
 }
 
-fn once<T: Clone>(made: &Made<T>, context: DealContext, make: impl FnOnce() -> T) -> T {
+fn once<T: Clone>(kept: &Made<T>, context: DealContext, make: impl FnOnce() -> T) -> T {
     // Each entry is whole before the lock is let go.
-    made.lock().unwrap_or_else(PoisonError::into_inner).entry(context).or_insert_with(make).clone()
+    kept.lock().unwrap_or_else(PoisonError::into_inner).entry(context).or_insert_with(make).clone()
 }
 
 impl Shuffler for OneDeal<'_> {

@@ -211,6 +211,9 @@ pub(crate) struct Dev {
     /// Address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:6628")]
     pub(crate) listen: std::net::SocketAddr,
+    /// Let pages from this origin call from a browser, such as `http://localhost:8080`; may be given again
+    #[arg(long, value_name = "ORIGIN", value_parser = boneyard_server::web::origin)]
+    pub(crate) web_origin: Vec<boneyard_server::web::Origin>,
 }
 
 #[cfg(feature = "local")]

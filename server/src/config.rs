@@ -44,7 +44,7 @@ pub(crate) struct Config {
     /// Origin whose pages may call from a browser, such as `https://dominoes.example`; may be given again, and the
     /// variable holds several with commas between them. Without it only pages from this address may.
     #[arg(long, env = "BONEYARD_WEB_ORIGINS", value_delimiter = ',', value_parser = boneyard_server::web::origin)]
-    pub(crate) web_origin: Vec<http::HeaderValue>,
+    pub(crate) web_origin: Vec<boneyard_server::web::Origin>,
 
     /// Threads of the runtime; more than one helps only where cores are left over, see docs/benchmarks.md.
     #[arg(long, env = "BONEYARD_THREADS", default_value_t = 1)]

@@ -19,11 +19,14 @@ use tower_http::{
 
 use crate::auth::{AuthLayer, Authorized};
 
+/// An origin as browsers send it; see [`origin`].
+pub type Origin = HeaderValue;
+
 /// What concerns browsers, and all else that comes by HTTP/1.
 #[derive(Clone, Debug)]
 pub struct Web {
     /// Pages from these origins may call; from elsewhere none may.
-    pub origins: Vec<HeaderValue>,
+    pub origins: Vec<Origin>,
     /// Connections of HTTP/1 open at once; one more is closed.
     pub max_connections: usize,
     /// How long a connection may take to send the head of a request, the time before it included.
@@ -48,7 +51,7 @@ pub(crate) fn calls(routes: Routes, auth: &AuthLayer) -> Calls {
 }
 
 /// Lets pages of these origins call. Where none is named, nothing about origins is answered at all.
-pub(crate) fn with_cors<S>(calls: S, origins: &[HeaderValue]) -> Either<Cors<S>, S> {
+pub(crate) fn with_cors<S>(calls: S, origins: &[Origin]) -> Either<Cors<S>, S> {
     let layer: Either<CorsLayer, Identity> = option_layer((!origins.is_empty()).then(|| cors(origins)));
     layer.layer(calls)
 }
@@ -65,7 +68,7 @@ pub(crate) fn over_http1(calls: Calls, web: &Web, time_to_answer: Duration, max_
     )
 }
 
-fn cors(origins: &[HeaderValue]) -> CorsLayer {
+fn cors(origins: &[Origin]) -> CorsLayer {
     let named = HeaderName::from_static;
     CorsLayer::new()
         .allow_origin(AllowOrigin::list(origins.iter().cloned()))
@@ -85,7 +88,7 @@ fn cors(origins: &[HeaderValue]) -> CorsLayer {
 ///
 /// # Errors
 /// It is not of that form, which would never match.
-pub fn origin(text: &str) -> Result<HeaderValue, String> {
+pub fn origin(text: &str) -> Result<Origin, String> {
     let wanted = || format!("`{text}` is no origin: https://HOST or https://HOST:PORT is wanted, without a path");
     let uri: Uri = text.parse().map_err(|_| wanted())?;
     let (Some(scheme), Some(authority)) = (uri.scheme_str(), uri.authority()) else { return Err(wanted()) };

@@ -13,7 +13,7 @@ use crate::{
 };
 
 pub(crate) async fn run(common: &Common, args: &Dev) -> Result<(), Failure> {
-    let mut server = LocalServer::listening(args.listen, args.data.as_deref()).await?;
+    let mut server = LocalServer::listening(args.listen, args.data.as_deref(), &args.web_origin).await?;
     let told = tell(common, args, &mut server).await;
     if told.is_ok() {
         // Ctrl-C is how this command ends, so it is no failure.

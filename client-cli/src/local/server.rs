@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
-use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler};
+use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler, web::Origin};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
@@ -66,11 +66,17 @@ impl LocalServer {
         Ok((server, session))
     }
 
-    /// On this address; without a directory, nothing is kept.
-    pub(crate) async fn listening(address: SocketAddr, folder: Option<&Path>) -> Result<Self, Failure> {
+    /// On this address, for pages from these origins too; without a directory, nothing is kept.
+    pub(crate) async fn listening(
+        address: SocketAddr,
+        folder: Option<&Path>,
+        origins: &[Origin],
+    ) -> Result<Self, Failure> {
         // The port first: a directory is not touched by a server that cannot run.
         let listener = listener(&address.to_string()).await?;
-        Self::start(parts(folder)?, listener)
+        let mut parts = parts(folder)?;
+        parts.web.origins = origins.to_vec();
+        Self::start(parts, listener)
     }
 
     fn start(parts: Parts, listener: TcpListener) -> Result<Self, Failure> {

@@ -30,7 +30,7 @@ pub(super) async fn run(common: &Common, args: &BotCheck) -> Result<(), Failure>
         known::variant(name)?;
     }
     // Nothing is kept.
-    let mut server = LocalServer::listening(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), None).await?;
+    let mut server = LocalServer::listening(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), None, &[]).await?;
     let mut report = report::Report::new(common.json);
     let checked = if args.grpc {
         grpc::check(args, &mut server, &mut report).await

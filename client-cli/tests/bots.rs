@@ -7,12 +7,13 @@ mod support;
 
 use std::{
     fs,
+    io::{BufRead as _, BufReader},
     path::Path,
     process::{Child, Command},
 };
 
 use serde_json::Value;
-use support::{Dev, Done, Home, bot_in_shell as bot};
+use support::{Dev, Done, Home, bot_in_shell as bot, served::Server};
 
 /// A server, and a home of its own for whoever runs bots.
 struct Scene {
@@ -285,6 +286,54 @@ fn a_server_that_is_killed_and_comes_back_is_played_on() {
 }
 
 #[test]
+fn a_server_that_comes_back_while_a_table_is_looked_for_is_looked_at_again() {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().to_str().unwrap();
+    let dev = Dev::start(&["--data", folder]);
+    let listen = dev.listen().to_owned();
+    let scene = Scene { dev, home: Home::new() };
+    let first = scene.table();
+    let mut command = scene.command(&["--matches", "2"], &bot("move $seq $token"));
+    let mut host = command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(host.stdout.take().unwrap()).lines();
+    let mut finished = || lines.next().expect("it ended too early").unwrap();
+    assert!(finished().starts_with(&format!("{first} finished: ")));
+    let Scene { dev, home } = scene;
+    dev.kill();
+    // It looks every two seconds, so it meets nobody at least once.
+    std::thread::sleep(std::time::Duration::from_millis(2_500));
+    let scene = Scene { dev: Dev::start(&["--data", folder, "--listen", &listen]), home };
+    let second = scene.table();
+    assert!(finished().starts_with(&format!("{second} finished: ")));
+    Done::of(&host.wait_with_output().unwrap()).expect(0);
+}
+
+#[test]
+fn an_answer_that_meets_a_pause_is_given_again_when_the_table_goes_on() {
+    let (server, home) = (Server::start(), Home::new());
+    let (_, token) = server.register("shell");
+    let new = ["new", "--variant", "block", "--seats", "2", "--bot", "first", "--option", "target=30"];
+    let table = server.run_as(&home, &server.token, &new).expect(0).line().to_owned();
+    // Its third question is answered when the clocks stand.
+    let wait = "if [ $seq = 3 ]; then : >asked; while [ ! -e paused ]; do sleep 0.05; done; fi";
+    let script = bot(&format!("{wait}; echo $seq >>questions; move $seq $token"));
+    let mut command = home.command(&["bot", "run", "--table", &table, "--", "sh", "-c", &script]);
+    command.current_dir(home.path()).env("BONEYARD_TOKEN", &token).env("BONEYARD_SERVER", &server.address);
+    command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::piped());
+    let host = command.spawn().unwrap();
+    let (asked, questions) = (home.path().join("asked"), home.path().join("questions"));
+    wait_for(&asked);
+    server.pause(&table);
+    fs::write(home.path().join("paused"), "").unwrap();
+    while fs::read_to_string(&questions).unwrap().lines().count() < 3 {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    server.resume(&table);
+    let done = in_time(host).expect(0);
+    assert!(done.out.starts_with(&format!("{table} finished: ")), "{done:#?}");
+}
+
+#[test]
 fn the_command_line_is_explained() {
     let home = Home::new();
     for (arguments, part) in [
@@ -303,6 +352,18 @@ fn wait_for(path: &Path) {
     while !path.exists() {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
+}
+
+/// What it printed, when it ends within a minute.
+fn in_time(mut child: Child) -> Done {
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while child.try_wait().unwrap().is_none() {
+        if std::time::Instant::now() > deadline {
+            child.kill().unwrap();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    Done::of(&child.wait_with_output().unwrap())
 }
 
 fn terminate(child: &Child) {

@@ -11,56 +11,8 @@ use std::{
     process::{Child, Command},
 };
 
-use boneyard_proto::v1::{RegisterPlayerRequest, player_service_client::PlayerServiceClient};
-use boneyard_server::{Parts, auth::Secret};
 use serde_json::Value;
-use support::{Done, Home};
-
-/// A server in this process, with an administrator's token.
-struct Server {
-    address: String,
-    token: String,
-    runtime: tokio::runtime::Runtime,
-}
-
-impl Server {
-    fn start() -> Self {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-        let token = Secret::new_token();
-        let parts = Parts { admin_token: Some(token.clone()), ..Parts::in_memory() };
-        let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0")).unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        runtime.spawn(boneyard_server::serve(parts, listener, std::future::pending()));
-        Self { address, token: token.reveal().to_owned(), runtime }
-    }
-
-    /// Registers a player; id and token.
-    fn register(&self, name: &str) -> (String, String) {
-        let registered = self.runtime.block_on(async {
-            let mut players = PlayerServiceClient::connect(self.address.clone()).await.unwrap();
-            let request = RegisterPlayerRequest { display_name: name.to_owned(), is_bot: true, ..Default::default() };
-            players.register_player(request).await.unwrap().into_inner()
-        });
-        (registered.player.unwrap().player_id, registered.token)
-    }
-
-    fn run_as(&self, home: &Home, token: &str, arguments: &[&str]) -> Done {
-        let mut command = home.command(arguments);
-        Done::of(&command.env("BONEYARD_TOKEN", token).env("BONEYARD_SERVER", &self.address).output().unwrap())
-    }
-
-    /// Runs `boneyard tournament` as the director.
-    fn direct(&self, home: &Home, arguments: &[&str]) -> Done {
-        self.run_as(home, &self.token, &[&["tournament"], arguments].concat())
-    }
-
-    /// A built-in bot that plays as this player until it is killed.
-    fn bot(&self, home: &Home, token: &str, bot: &str) -> Child {
-        let mut command = home.command(&["bot", "run", bot]);
-        command.env("BONEYARD_TOKEN", token).env("BONEYARD_SERVER", &self.address);
-        command.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null()).spawn().unwrap()
-    }
-}
+use support::{Home, served::Server};
 
 const HEAD: &str = "[tournament]\nname = \"League\"\nformat = \"round_robin\"\nvariant = \"block\"\nboards = 2\n\
                     options = { seats = 2, target = 20 }\nclock = { initial_ms = 600_000 }\n";

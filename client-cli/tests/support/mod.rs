@@ -1,5 +1,8 @@
 //! Runs the real binary, in a home of its own and without the caller's environment.
 
+#[cfg(feature = "local")]
+pub(crate) mod served;
+
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
     path::Path,

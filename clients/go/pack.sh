@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Packs this module, stubs included, in the form of a module proxy:
 #
-#   pack.sh FOLDER    then GOPROXY=file://FOLDER,https://proxy.golang.org GONOSUMDB=boneyard.dev finds it
+#   pack.sh FOLDER    then GOPROXY=file://FOLDER,$(go env GOPROXY) GONOSUMDB=boneyard.dev finds it
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)

@@ -2,26 +2,7 @@
 # Packs the package, installs the tarball in an empty folder, and plays a match there with the starter bot.
 #
 #   pack-test.sh [FOLDER]    FOLDER holds boneyard and boneyard-server (default: target/release)
-set -euo pipefail
-umask 077
-
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-bin=$(cd "${1:-$here/../../target/release}" && pwd)
-work=$(mktemp -d)
-pid=
-
-cleanup() {
-  local status=$?
-  if [ -n "$pid" ]; then
-    kill -KILL "$pid" 2>/dev/null || true
-    wait "$pid" 2>/dev/null || true
-  fi
-  rm -rf "$work"
-  exit "$status"
-}
-trap cleanup EXIT
-
-for name in $(compgen -e BONEYARD_ || true); do unset "$name"; done
+source "$(dirname "${BASH_SOURCE[0]}")/../pack-testing.sh" "$@"
 
 cd "$here"
 tarball=$work/$(npm pack --silent --pack-destination "$work" | tail -n 1)
@@ -45,19 +26,5 @@ export const isFull: Promise<boolean> = connect("127.0.0.1:6628")
 END
 "$here/node_modules/.bin/tsc" --noEmit --strict --lib es2022,dom --module nodenext --target es2022 typed.mts
 
-"$bin/boneyard-server" --listen 127.0.0.1:0 --in-memory --admin-token-file "$work/admin-token" --log-format json 2>"$work/log" &
-pid=$!
-address=
-for _ in $(seq 200); do
-  address=$(sed -n 's/.*"message":"serving","listen":"\([^"]*\)".*/\1/p' "$work/log")
-  [ -z "$address" ] || break
-  sleep 0.1
-done
-[ -n "$address" ] || { echo "pack-test.sh: the server did not start" >&2; exit 1; }
-
-table=$("$bin/boneyard" new --variant block --seats 2 --bot greedy --option target=30 --server "http://$address" 2>/dev/null)
-played=$(BONEYARD_SERVER=$address timeout 60 node bot.mjs "$table")
-case $played in
-  "$table block, COMPLETED, rank "*) echo "pack-test.sh: $played" ;;
-  *) echo "pack-test.sh: the bot printed: $played" >&2; exit 1 ;;
-esac
+start_server
+play block node bot.mjs TABLE

@@ -212,8 +212,8 @@ pub(crate) struct Dev {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:6628")]
     pub(crate) listen: std::net::SocketAddr,
     /// Let pages from this origin call from a browser, such as `http://localhost:8080`; may be given again
-    #[arg(long, value_name = "ORIGIN", value_parser = boneyard_server::web::origin)]
-    pub(crate) web_origin: Vec<boneyard_server::web::Origin>,
+    #[arg(long, value_name = "ORIGIN", value_parser = crate::local::server::origin)]
+    pub(crate) web_origin: Vec<crate::local::server::Origin>,
 }
 
 #[cfg(feature = "local")]

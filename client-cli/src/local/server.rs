@@ -2,7 +2,8 @@
 
 use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
-use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler, web::Origin};
+pub(crate) use boneyard_server::web::{Origin, origin};
+use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 

@@ -64,3 +64,28 @@ impl fmt::Debug for OneDeal<'_> {
         f.debug_struct("OneDeal").finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use boneyard_engine::variants;
+
+    use super::*;
+    use crate::randomness::OsShuffler;
+
+    #[test]
+    fn each_deal_is_the_one_of_its_place_however_often_it_is_asked_for() {
+        let rules = variants::find("draw").unwrap().with([("seats", "4")]).unwrap();
+        let chance = Chance::new(&Secret::new([1; 32]), []);
+        let deals = OneDeal::of(&OsShuffler);
+        for _ in 0..2 {
+            for (round, attempt) in [(0, 0), (1, 0), (1, 1), (2, 0)] {
+                let context = DealContext { board: 3, round, attempt };
+                let wanted: &dyn Shuffler = &OsShuffler;
+                assert_eq!(deals.shuffle(&chance, context, &rules), wanted.shuffle(&chance, context, &rules));
+                assert_eq!(deals.own_orders(&chance, context, &rules), wanted.own_orders(&chance, context, &rules));
+                assert_eq!(deals.lot(&chance, context, &rules), wanted.lot(&chance, context, &rules));
+            }
+        }
+        assert!(!format!("{deals:?}").contains('['), "tiles are hidden");
+    }
+}

@@ -2,7 +2,7 @@
 """Round trip of a decision, for each language, beside a bare echo in the same language and run.
 
     measure.py [--decisions 2000] [--store memory|sled|both] [--language NAME]... [--call SubmitMove|Play|both]
-               [--server BIN] [--echo BIN]
+               [--cores apart|any] [--server BIN] [--echo BIN]
 
 Needs the release build of the server, of the echo (cargo build --release -p boneyard-proto --example echo), and the
 clients: .venv (or BONEYARD_PYTHON) with clients/python, a built clients/typescript, clients/go with its stubs,
@@ -13,6 +13,10 @@ A bot plays Block against the house bot `first`. Each of its answers goes to the
 the first call after a wait is slow for any server), which has nothing to do but acknowledge it, then to the server, which judges it, stores it, syncs it, acknowledges it, moves for the house bot and sends
 the next question. SubmitMove is timed from the call to its reply, Play from sending the answer to reading its result. The
 same process, library, messages and moment for both; so the ratio tells what the service costs.
+
+Server and echo run on one core and the bot on the others, because an acknowledgement is followed at once by the house bot's
+move and the next question: a bot on the server's core would wait for those too before it can read it. With `--cores any`
+the system chooses, and the figures tell how it chose.
 """
 
 import argparse
@@ -80,15 +84,27 @@ def started(command, pattern, stream):
                 threading.Thread(target=lambda: collections.deque(lines, maxlen=0), daemon=True).start()
                 yield found.group(1)
                 return
-        sys.exit(f"measure.py: {command[0]} ended instead of serving")
+        sys.exit(f"measure.py: {' '.join(map(str, command))} ended instead of serving")
     finally:
         process.kill()
         process.wait()
 
 
-def server(binary, store, folder):
+def placements(cores):
+    """What to write before the command of a server, and before that of a bot."""
+    if cores == "any":
+        return [], []
+    ours = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(ours) < 2 or not shutil.which("taskset"):
+        print("measure.py: bot and server share what cores there are: two and taskset keep them apart", file=sys.stderr)
+        return [], []
+    first, *others = map(str, ours)
+    return ["taskset", "-c", first], ["taskset", "-c", ",".join(others)]
+
+
+def server(placed, binary, store, folder):
     kept = ["--in-memory"] if store == "memory" else ["--data-dir", str(Path(folder) / "data")]
-    command = [binary, "--listen", "127.0.0.1:0", "--log-format", "json", *kept]
+    command = [*placed, binary, "--listen", "127.0.0.1:0", "--log-format", "json", *kept]
     return started(command, r'"message":"serving","listen":"([^"]*)"', "stderr")
 
 
@@ -111,9 +127,11 @@ def main():
     parser.add_argument("--store", choices=["memory", "sled", "both"], default="both")
     parser.add_argument("--call", choices=["SubmitMove", "Play", "both"], default="both")
     parser.add_argument("--language", action="append", choices=["Python", "TypeScript", "Go", "Java", "C++"])
+    parser.add_argument("--cores", choices=["apart", "any"], default="apart")
     parser.add_argument("--server", default=ROOT / "target" / "release" / "boneyard-server")
     parser.add_argument("--echo", default=ROOT / "target" / "release" / "examples" / "echo")
     given = parser.parse_args()
+    serving, playing = placements(given.cores)
     print("| store | language | call | echo p50, p99, µs | decision p50, p99, µs | ratio p50, p99 |")
     print("|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
@@ -129,10 +147,12 @@ def main():
             build(language, Path(folder))
         calls = ["SubmitMove", "Play"] if given.call == "both" else [given.call]
         for store in ["memory", "sled"] if given.store == "both" else [given.store]:
-            with started([given.echo], r"(\S+)", "stdout") as echo, server(given.server, store, folder) as address:
+            echoing = started([*serving, given.echo], r"(\S+)", "stdout")
+            with echoing as echo, server(serving, given.server, store, folder) as address:
                 for language in wanted:
+                    bot = [*playing, *bots[language][0]]
                     for call in calls:
-                        row(store, language, call, measured(bots[language][0], address, echo, call, given.decisions))
+                        row(store, language, call, measured(bot, address, echo, call, given.decisions))
 
 
 def row(store, language, call, found):

@@ -51,7 +51,8 @@ final class Session {
         this.client = client;
         this.player = player;
         this.decide = decide;
-        requests = PlayServiceGrpc.newStub(client.channel()).play(feed);
+        // The feed only queues, which the connection's own thread may do: no other has to be woken for each event.
+        requests = PlayServiceGrpc.newStub(client.channel()).withExecutor(Runnable::run).play(feed);
     }
 
     /** Handles events until the matches are over or the stream is; throws what ends the run. */

@@ -11,13 +11,11 @@ use crate::tournaments::{
     state::Tournament,
 };
 
-/// Games of house bots that are played out in one go: so many may be played again after a kill, and as many ahead.
-const FAST_GAMES: usize = 256;
-
 impl Driver {
     /// Takes the next blocks of the round: plays those of house bots out, opens tables for the others.
     pub(super) async fn next_blocks(&mut self, tournament: Tournament) -> Result<Did, Refused> {
-        let (fast, behind) = self.fast_blocks(&tournament, self.cursor);
+        let count = self.ahead.as_ref().map_or(self.fast_games, |ahead| ahead.count);
+        let (fast, behind) = self.fast_blocks(&tournament, self.cursor, count);
         self.cursor = behind;
         if !fast.is_empty() {
             self.play_fast(tournament, fast).await?;
@@ -43,11 +41,11 @@ impl Driver {
         Ok(Did::Work)
     }
 
-    /// The blocks from a place on that house bots play among themselves, and the first place behind them. What is final
-    /// or running already is passed over.
-    pub(super) fn fast_blocks(&self, tournament: &Tournament, from: usize) -> (Vec<Vec<Game>>, usize) {
+    /// The blocks from a place on that house bots play among themselves, until they have so many games, and the first
+    /// place behind them. What is final or running already is passed over.
+    pub(super) fn fast_blocks(&self, tournament: &Tournament, from: usize, most: usize) -> (Vec<Vec<Game>>, usize) {
         let (mut blocks, mut count, mut place) = (Vec::new(), 0, from);
-        while count < FAST_GAMES {
+        while count < most {
             let Some(block) = schedule::block(tournament, place) else { break };
             let games = self.missing(tournament, block);
             let by_itself =

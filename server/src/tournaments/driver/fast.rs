@@ -1,6 +1,9 @@
 //! The fast lane: blocks of house bots, played out on all processors and stored by one append.
 
-use std::sync::Arc;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use boneyard_tournament::Play;
 use tokio::task::{JoinHandle, spawn_blocking};
@@ -23,10 +26,18 @@ use crate::{
 /// which wants batches well below what its log reuses between two syncs.
 const FAST_BYTES: usize = 64 * 1024;
 
+/// Games that are played out in one go, at first.
+pub(super) const FAST_GAMES: usize = 128;
+
+/// About how long that should take: so long a command may have to wait, and so much may be played again after a kill.
+const FAST_TIME: Duration = Duration::from_millis(20);
+
 /// Blocks that are being played while those before them are stored.
 pub(super) struct Ahead {
     blocks: Vec<Vec<Game>>,
-    played: JoinHandle<Option<PlayedBlocks>>,
+    /// How many games they should come to.
+    pub(super) count: usize,
+    played: JoinHandle<(Option<PlayedBlocks>, Duration)>,
 }
 
 impl Driver {
@@ -39,10 +50,11 @@ impl Driver {
             Some(ahead) if ahead.blocks == blocks => ahead,
             Some(_) | None => self.begin(&tournament, blocks),
         };
-        let played = ahead.played.await.map_err(not_done)?;
+        let (played, took) = ahead.played.await.map_err(not_done)?;
+        self.fast_games = next_count(self.fast_games, took);
         let played =
             played.ok_or_else(|| StoreError::Unavailable { why: "a game of house bots panicked".to_owned() })?;
-        let (next, _) = self.fast_blocks(&tournament, self.cursor);
+        let (next, _) = self.fast_blocks(&tournament, self.cursor, self.fast_games);
         if !next.is_empty() {
             self.ahead = Some(self.begin(&tournament, next));
         }
@@ -73,8 +85,22 @@ impl Driver {
     fn begin(&self, tournament: &Arc<Tournament>, blocks: Vec<Vec<Game>>) -> Ahead {
         let (tournament, shuffler) = (Arc::clone(tournament), Arc::clone(&self.shared.shuffler));
         let to_play = blocks.clone();
-        let played = spawn_blocking(move || play_blocks(&tournament, &to_play, shuffler.as_ref()));
-        Ahead { blocks, played }
+        let played = spawn_blocking(move || {
+            let begun = Instant::now();
+            (play_blocks(&tournament, &to_play, shuffler.as_ref()), begun.elapsed())
+        });
+        Ahead { blocks, count: self.fast_games, played }
+    }
+}
+
+/// How many games to play next, when so many took so long.
+fn next_count(count: usize, took: Duration) -> usize {
+    if took < FAST_TIME / 2 {
+        (count * 2).min(1024)
+    } else if took > FAST_TIME * 2 {
+        (count / 2).max(16)
+    } else {
+        count
     }
 }
 
@@ -143,4 +169,23 @@ fn play_game(tournament: &Tournament, game: &Game, when: When, shuffler: &dyn Sh
     let Played { table, append } = play_out(opening, &occupants, shuffler)?;
     let play = Ending::of(&table).and_then(|ending| play_of(tournament, game, &ending, when));
     Some(PlayedGame { play: play.unwrap_or_else(|| given_up(tournament, game, when)), table: append })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quick_games_are_played_in_larger_numbers_and_slow_ones_in_smaller() {
+        let after = |each: Duration| {
+            (0..20).fold(FAST_GAMES, |count, _| next_count(count, each * u32::try_from(count).unwrap()))
+        };
+        assert_eq!(after(Duration::from_micros(1)), 1024, "no more are kept in memory");
+        assert_eq!(after(Duration::from_secs(1)), 16);
+        for micros in [20, 100, 1_000] {
+            let each = Duration::from_micros(micros);
+            let took = each * u32::try_from(after(each)).unwrap();
+            assert!(took >= FAST_TIME / 2 && took <= FAST_TIME * 2, "{took:?}");
+        }
+    }
 }

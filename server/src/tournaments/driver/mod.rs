@@ -75,6 +75,8 @@ struct Driver {
     /// Starts and ends of games so far.
     ticks: u64,
     ended: mpsc::UnboundedSender<PlayKey>,
+    /// How many games of house bots to play in one go.
+    fast_games: usize,
     /// Blocks of house bots that are being played while those before them are stored.
     ahead: Option<Ahead>,
     /// With how many final games the test was looked at last, and whether it had come to an end.
@@ -112,6 +114,7 @@ pub(super) async fn run(
         waiting: BTreeSet::new(),
         ticks,
         ended,
+        fast_games: fast::FAST_GAMES,
         ahead: None,
         tested: None,
     };

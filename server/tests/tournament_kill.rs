@@ -10,9 +10,9 @@ use boneyard_proto::v1::{self, ExportFormat, TournamentState};
 use support::{ADMIN_TOKEN, Client, bot, channel, process::ServerProcess, tournament::spec};
 
 /// Tournaments that run at the same time.
-const EVENTS: usize = 10;
+const EVENTS: i32 = 10;
 /// How often the server is killed while they run.
-const KILLS: u32 = 20;
+const KILLS: i32 = 20;
 /// Boards: two bots, both ways round, 500 games.
 const BOARDS: i32 = 250;
 
@@ -32,6 +32,20 @@ async fn admin(server: &ServerProcess) -> Client {
 async fn begin(server: &ServerProcess, ids: &[String]) {
     for id in ids {
         admin(server).await.set_state(id, TournamentState::Running).await.unwrap();
+    }
+}
+
+/// Waits until so many games are final, over all tournaments; whether some are still running then.
+async fn has_reached(server: &ServerProcess, done: i32) -> bool {
+    let mut admin = admin(server).await;
+    loop {
+        let request = v1::ListTournamentsRequest::default();
+        let listed = admin.tournaments.list_tournaments(request).await.unwrap().into_inner().tournaments;
+        let running = listed.iter().any(|now| now.state() == TournamentState::Running);
+        if !running || listed.iter().map(|now| now.finished_game_count).sum::<i32>() >= done {
+            return running;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
@@ -72,7 +86,7 @@ async fn killed_at_twenty_instants_ten_tournaments_end_as_if_nothing_had_been() 
     for (event, other) in (0..EVENTS).zip(["random", "first", "greedy"].iter().cycle()) {
         let variant = if event % 2 == 0 { "block" } else { "draw" };
         let mut admin = admin(&server).await;
-        let id = admin.create(spec(variant, &[("seats", "2"), ("target", "40")], BOARDS)).await.unwrap().tournament_id;
+        let id = admin.create(spec(variant, &[("seats", "2"), ("target", "20")], BOARDS)).await.unwrap().tournament_id;
         for name in ["balanced", other] {
             admin.enter(&id, vec![bot(name, 1)], name).await.unwrap();
         }
@@ -92,11 +106,11 @@ async fn killed_at_twenty_instants_ten_tournaments_end_as_if_nothing_had_been() 
     let mut server = start(&disturbed);
     begin(&server, &ids).await;
     while kills < KILLS {
+        // Some way on, however fast the machine is, and then at any instant.
+        let done = BOARDS * 2 * EVENTS * (kills + 1) / (KILLS + 1);
+        let running = has_reached(&server, done).await;
         instant = instant.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        tokio::time::sleep(Duration::from_millis((instant >> 33) % 60)).await;
-        let request = v1::ListTournamentsRequest::default();
-        let listed = admin(&server).await.tournaments.list_tournaments(request).await.unwrap().into_inner().tournaments;
-        let running = listed.iter().any(|now| now.state() == TournamentState::Running);
+        tokio::time::sleep(Duration::from_millis((instant >> 33) % 20)).await;
         server.kill();
         server = start(&disturbed);
         if !running {

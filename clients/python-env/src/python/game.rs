@@ -124,7 +124,8 @@ impl Game {
     #[getter]
     fn legal(&self) -> Vec<(usize, String)> {
         let Some(view) = self.game.view() else { return Vec::new() };
-        self.game.legal().iter().map(|&(number, action)| (number, notation::token(view, action))).collect()
+        let text = |&action| notation::token(view, action);
+        self.game.numbers().iter().copied().zip(self.game.legal().iter().map(text)).collect()
     }
 
     /// The hand of a seat, each tile as its halves.

@@ -21,7 +21,7 @@ use crate::{
     actions::Actions,
     facts::Facts,
     memory::{Memory, TOKENS, Token},
-    observation::{self, TOKEN},
+    observation::{self, Form, TOKEN},
 };
 
 /// A tile of the contract.
@@ -85,7 +85,8 @@ pub(super) fn read_view<'py>(
 ) -> PyResult<Read<'py>> {
     let table = view.getattr("table")?;
     let rules = rules(&table.getattr("rules")?)?;
-    let actions = Actions::new(&rules);
+    let form = Form::new(&rules);
+    let actions = form.actions;
     let viewer = seat(get(view, "seat")?)?;
     let statuses: Vec<WireSeat> = get(&table, "seats")?;
     let with = |has: fn(&WireSeat) -> bool| {
@@ -118,7 +119,7 @@ pub(super) fn read_view<'py>(
         memory: &memory,
     };
     let row = PyArray1::zeros(py, observation::size(&rules, &actions), false);
-    observation::write(&facts, &actions, row.readwrite().as_slice_mut()?);
+    observation::write(&facts, &form, row.readwrite().as_slice_mut()?);
     let numbers = moves
         .try_iter()?
         .map(|legal| Ok(actions.number(viewer, action(&legal?.getattr("choice")?)?)))

@@ -135,7 +135,7 @@ impl Batch {
     pub fn house_actions(&mut self, bot: HouseBot, seed: u64, actions: &mut [i64]) -> bool {
         let chosen = |(stepped, action): (&mut Stepped, &mut i64)| {
             let number = stepped.game.house_action(bot, seed.wrapping_add(stepped.seed));
-            number.and_then(|number| i64::try_from(number).ok()).map(|number| *action = number).is_some()
+            number.map(|number| *action = number.into()).is_some()
         };
         match &self.pool {
             None => self.games.iter_mut().zip(actions).all(chosen),
@@ -204,8 +204,8 @@ pub fn show(game: &Game, seat: Seat, observation: &mut [f32], mask: &mut [i8], h
     observation::write(&facts, game.form(), observation);
     mask.fill(0);
     if game.to_move() == Some(seat) {
-        for &number in game.numbers() {
-            mask[number] = 1;
+        for &(number, _) in game.legal() {
+            mask[usize::from(number)] = 1;
         }
     }
     if !history.is_empty() {

@@ -46,6 +46,7 @@ pub enum NotLegal {
 #[derive(Debug, Default)]
 pub struct Desk {
     events: Events,
+    moves: Vec<Move>,
     tiles: Vec<Tile>,
 }
 
@@ -57,16 +58,14 @@ pub struct Game {
     common: Arc<Common>,
     /// What a server would show, where somebody wants to see it.
     seen: Option<Box<Seen>>,
-    /// Every legal action, in the order of the engine's list.
-    legal: Vec<Move>,
-    /// Their numbers.
-    numbers: Vec<usize>,
+    /// Every legal action with its number, in the order of the engine's list.
+    legal: Vec<(u16, Move)>,
+    /// Set when the match is over.
+    result: Option<Box<MatchResult>>,
     over: bool,
     board: u32,
     position: Position,
     memory: Memory,
-    /// Set when the match is over.
-    result: Option<MatchResult>,
     chance: Chance,
 }
 
@@ -89,7 +88,6 @@ impl Game {
             chance: chance::from_seed(0),
             board: 0,
             legal: Vec::new(),
-            numbers: Vec::new(),
             seen: seen.then(|| Box::new(Seen::new(settings.rules))),
             result: None,
             over: true,
@@ -108,7 +106,7 @@ impl Game {
                 break;
             }
         }
-        self.list();
+        self.list(desk);
     }
 
     fn begin(&mut self, desk: &mut Desk) {
@@ -118,7 +116,8 @@ impl Game {
         if let Some(seen) = &mut self.seen {
             seen.view.table = PublicView::new(rules);
         }
-        let lot = chance::next_deal(&self.chance, self.board, &rules, &self.position, &mut desk.tiles);
+        // Asked of the start, because what was just written to `position` takes a while to be read.
+        let lot = chance::next_deal(&self.chance, self.board, &rules, &self.common.start, &mut desk.tiles);
         let Desk { events, tiles, .. } = desk;
         let begin = Command::StartMatch { shuffled: tiles, lot };
         // The set is whole and the seat is one of the table, so it begins.
@@ -168,14 +167,14 @@ impl Game {
             (Phase::Dealing, Episode::Round) | (Phase::Over | Phase::Gathering, _) => self.over = true,
             (Phase::Asking(_), _) => {}
         }
-        self.list();
+        self.list(desk);
     }
 
     /// The listed action of this number.
     pub fn find(&self, number: i64) -> Result<Move, NotLegal> {
-        // Of a thousand games this is asked one after the other: the numbers are all that is looked at.
-        let place = self.numbers.iter().position(|&listed| usize::try_from(number) == Ok(listed));
-        place.and_then(|place| self.legal.get(place)).copied().ok_or_else(|| match self.to_move() {
+        // Of a thousand games this is asked one after the other: the list is all that is looked at.
+        let listed = self.legal.iter().find(|&&(listed, _)| i64::from(listed) == number);
+        listed.map(|&(_, action)| action).ok_or_else(|| match self.to_move() {
             Some(seat) => NotLegal::Action { number, seat },
             None => NotLegal::Over,
         })
@@ -186,7 +185,7 @@ impl Game {
         for event in events {
             self.memory.hear(rules, event, self.common.settings.history);
             if let Event::MatchEnded(result) = event {
-                self.result = Some(result.as_ref().clone());
+                self.result = Some(result.clone());
             }
             if let Some(seen) = &mut self.seen {
                 seen.hear(rules, event);
@@ -194,13 +193,12 @@ impl Game {
         }
     }
 
-    fn list(&mut self) {
+    fn list(&mut self, desk: &mut Desk) {
         self.legal.clear();
-        self.numbers.clear();
         let Some(seat) = self.to_move() else { return };
         let Common { settings, form, .. } = &*self.common;
-        self.position.legal_moves(&settings.rules, seat, &mut self.legal);
-        self.numbers.extend(self.legal.iter().map(|&action| form.actions.number(seat, action)));
+        self.position.legal_moves(&settings.rules, seat, &mut desk.moves);
+        self.legal.extend(desk.moves.iter().map(|&action| (form.actions.number(seat, action), action)));
     }
 
     /// Who is asked; `None` when the episode is over.
@@ -213,14 +211,9 @@ impl Game {
         self.over
     }
 
-    /// Every legal action.
-    pub fn legal(&self) -> &[Move] {
+    /// Every legal action with its number.
+    pub fn legal(&self) -> &[(u16, Move)] {
         &self.legal
-    }
-
-    /// The number of each legal action.
-    pub fn numbers(&self) -> &[usize] {
-        &self.numbers
     }
 
     /// The numbering.
@@ -267,7 +260,7 @@ impl Game {
     }
 
     /// The number of the action that a house bot chooses for the seat that is asked; `None` without a view.
-    pub fn house_action(&mut self, bot: HouseBot, seed: u64) -> Option<usize> {
+    pub fn house_action(&mut self, bot: HouseBot, seed: u64) -> Option<u16> {
         let seat = self.to_move()?;
         let moves = self.position.described_moves(&self.common.settings.rules, seat);
         let shown = self.seen.as_mut()?;
@@ -277,6 +270,6 @@ impl Game {
         if let Some(own) = shown.view.own.take() {
             shown.drawn[seat] = own.drawn;
         }
-        self.numbers.get(choice).copied()
+        self.legal.get(choice).map(|&(number, _)| number)
     }
 }

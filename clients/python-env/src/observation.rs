@@ -163,7 +163,7 @@ pub fn write_history(facts: &Facts<'_>, actions: &Actions, out: &mut [i16]) {
     for (row, &Token { seat, action, drawn, points }) in out[start..].chunks_mut(TOKEN).zip(last) {
         let place = place_of(facts.seat, seat, usize::from(facts.rules.seats));
         let number = actions.number(facts.seat, action);
-        let values = [place + 1, number + 1, usize::from(drawn), usize::from(points)];
+        let values = [place + 1, usize::from(number) + 1, usize::from(drawn), usize::from(points)];
         for (number, value) in row.iter_mut().zip(values) {
             *number = i16::try_from(value).unwrap_or(i16::MAX);
         }

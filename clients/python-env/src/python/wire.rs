@@ -73,7 +73,7 @@ mod kinds {
 }
 
 /// Observation, mask, tokens or None, and the number of each move: what a policy is asked with.
-type Read<'py> = (Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>, Option<Bound<'py, PyArray2<i16>>>, Vec<usize>);
+type Read<'py> = (Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>, Option<Bound<'py, PyArray2<i16>>>, Vec<u16>);
 
 /// Reads a `SeatView` and its `LegalMove`s.
 #[pyfunction]
@@ -126,7 +126,7 @@ pub(super) fn read_view<'py>(
         .collect::<PyResult<Vec<_>>>()?;
     let mask = PyArray1::zeros(py, actions.count(), false);
     for &number in &numbers {
-        if let Some(legal) = mask.readwrite().as_slice_mut()?.get_mut(number) {
+        if let Some(legal) = mask.readwrite().as_slice_mut()?.get_mut(usize::from(number)) {
             *legal = 1;
         }
     }

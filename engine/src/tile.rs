@@ -318,7 +318,7 @@ impl DoubleEndedIterator for Tiles {
         let mut folded = init;
         for (word, mut bits) in self.0.0.into_iter().enumerate().rev() {
             while bits != 0 {
-                let bit = 63 - bits.leading_zeros();
+                let bit = bits.ilog2();
                 bits &= !(1 << bit);
                 folded = f(folded, Tile((word as u32 * 64 + bit) as u8));
             }

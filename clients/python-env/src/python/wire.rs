@@ -18,7 +18,6 @@ use pyo3::{prelude::*, types::PyDict};
 
 use super::refused;
 use crate::{
-    actions::Actions,
     facts::Facts,
     memory::{Memory, TOKENS, Token},
     observation::{self, Form, TOKEN},

@@ -44,9 +44,9 @@ pub struct Known {
 }
 
 impl Memory {
-    /// Forgets the round.
-    pub fn clear(&mut self) {
-        self.of = BySeat::default();
+    /// Forgets the round. No other seats than those of the table are ever known.
+    pub fn clear(&mut self, seats: u8) {
+        self.of.0[..usize::from(seats)].fill(Known::default());
         self.tokens.clear();
     }
 
@@ -74,7 +74,7 @@ impl Memory {
     pub fn hear(&mut self, rules: &Rules, event: &Event, keep_token: bool) {
         let plain = |seat, action| Token { seat, action, drawn: 0, points: 0 };
         let (token, lacked) = match *event {
-            Event::RoundDealt(_) => return self.clear(),
+            Event::RoundDealt(_) => return self.clear(rules.seats),
             Event::Placed { seat, tile, end, announced: announce, points, .. } => {
                 let declared = if rules.claim == Claim::Muggins { points } else { 0 };
                 let action = Move::Place { tile, end, announce, declared };

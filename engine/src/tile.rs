@@ -193,6 +193,11 @@ impl TileSet {
         self.0[tile.index() / 64] &= !(1 << (tile.index() % 64));
     }
 
+    /// The bits themselves: that of a tile is at its index, the lowest of the first word being 0-0.
+    pub const fn words(self) -> [u64; 3] {
+        self.0
+    }
+
     /// Tiles in either set.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
@@ -230,11 +235,16 @@ impl TileSet {
 
 impl FromIterator<Tile> for TileSet {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let mut set = Self::EMPTY;
+        // Each word by itself: an insertion would wait for the one before to reach memory.
+        let [mut low, mut middle, mut high] = [0; 3];
         for tile in tiles {
-            set.insert(tile);
+            let bit = 1 << (tile.index() % 64);
+            let word = tile.index() / 64;
+            low |= if word == 0 { bit } else { 0 };
+            middle |= if word == 1 { bit } else { 0 };
+            high |= if word == 2 { bit } else { 0 };
         }
-        set
+        Self([low, middle, high])
     }
 }
 
@@ -274,6 +284,19 @@ impl Iterator for Tiles {
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
     }
+
+    /// Word by word, which is quicker than looking for the next tile in all of them.
+    #[inline]
+    fn fold<B, F: FnMut(B, Tile) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        for (word, mut bits) in self.0.0.into_iter().enumerate() {
+            while bits != 0 {
+                folded = f(folded, Tile((word as u32 * 64 + bits.trailing_zeros()) as u8));
+                bits &= bits - 1;
+            }
+        }
+        folded
+    }
 }
 
 impl DoubleEndedIterator for Tiles {
@@ -287,6 +310,20 @@ impl DoubleEndedIterator for Tiles {
             }
         }
         None
+    }
+
+    /// Word by word.
+    #[inline]
+    fn rfold<B, F: FnMut(B, Tile) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        for (word, mut bits) in self.0.0.into_iter().enumerate().rev() {
+            while bits != 0 {
+                let bit = bits.ilog2();
+                bits &= !(1 << bit);
+                folded = f(folded, Tile((word as u32 * 64 + bit) as u8));
+            }
+        }
+        folded
     }
 }
 

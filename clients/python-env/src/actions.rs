@@ -88,9 +88,9 @@ impl Actions {
     }
 
     /// The number that a move has for a seat. The rules list no opener to choose, so that has none of its own.
-    pub fn number(&self, seat: Seat, action: Move) -> usize {
+    pub fn number(&self, seat: Seat, action: Move) -> u16 {
         let special = |place: usize| self.plain() + place;
-        match action {
+        let number = match action {
             Move::Place { tile, end, announce, declared } => {
                 let number = tile.index() * self.arms + self.arm(seat, end);
                 if announce || declared > 0 { special(5) + number } else { number }
@@ -100,7 +100,9 @@ impl Actions {
             Move::Decline => special(2),
             Move::Claim { .. } => special(3),
             Move::Challenge { .. } => special(4),
-        }
+        };
+        // 190 tiles on 40 arms, twice, and some more.
+        u16::try_from(number).unwrap_or(u16::MAX)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Many games in one step: each plays its action, those that end begin anew, and the rows are filled.
 
+use std::{hint, mem};
+
 use boneyard_bots::HouseBot;
-use boneyard_engine::seat::Seat;
+use boneyard_engine::{seat::Seat, table::Move};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -19,6 +21,8 @@ pub struct Batch {
     games: Vec<Stepped>,
     /// One for each part of the games that is stepped at a time.
     desks: Vec<Desk>,
+    /// What is played in each game while they are stepped.
+    chosen: Vec<Move>,
     pool: Option<rayon::ThreadPool>,
     row: usize,
     actions: usize,
@@ -74,6 +78,7 @@ impl Batch {
             actions: game.actions().count(),
             seats: usize::from(settings.rules.seats),
             games: (0..games).map(|_| Stepped { game: game.clone(), seed: 0 }).collect(),
+            chosen: Vec::with_capacity(games),
             desks: (0..threads.max(1)).map(|_| Desk::default()).collect(),
             pool,
         })
@@ -91,7 +96,7 @@ impl Batch {
 
     /// Begins an episode in every game. Game `i` begins with `seed + i`; when an episode ends, the next one
     /// of the same game has a seed higher by the number of games.
-    pub fn reset(&mut self, seed: u64, rows: &mut Rows<'_>) {
+    pub fn reset(&mut self, seed: u64, rows: Rows<'_>) {
         for (stepped, add) in self.games.iter_mut().zip(0..) {
             stepped.seed = seed.wrapping_add(add);
         }
@@ -104,17 +109,19 @@ impl Batch {
     }
 
     /// Plays one action in each game. When one of them is not legal nothing is played.
-    pub fn step(&mut self, actions: &[i64], rows: &mut Rows<'_>) -> Result<(), BadStep> {
+    pub fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), BadStep> {
+        // The lists lie far away in memory. Read without a search between them, many are fetched at a time.
+        let first = |stepped: &Stepped| stepped.game.legal().first().map_or(0, |&(number, _)| u64::from(number));
+        hint::black_box(self.games.iter().map(first).sum::<u64>());
+        let mut chosen = mem::take(&mut self.chosen);
+        chosen.clear();
         for (game, (stepped, &number)) in self.games.iter().zip(actions).enumerate() {
-            stepped.game.find(number).map_err(|reason| BadStep { game, reason })?;
+            chosen.push(stepped.game.find(number).map_err(|reason| BadStep { game, reason })?);
         }
         let next = self.games.len() as u64;
         self.each_part(rows, |stepped, row, desk, place| {
             let Stepped { game, seed } = stepped;
-            // Each was found legal above.
-            if game.step(actions[place], desk).is_err() {
-                return;
-            }
+            game.play(chosen[place], desk);
             row.rewards.copy_from_slice(&game.rewards()[..row.rewards.len()]);
             row.done[0] = game.is_over();
             if game.is_over() {
@@ -123,6 +130,7 @@ impl Batch {
             }
             row.show(game);
         });
+        self.chosen = chosen;
         Ok(())
     }
 
@@ -130,7 +138,7 @@ impl Batch {
     pub fn house_actions(&mut self, bot: HouseBot, seed: u64, actions: &mut [i64]) -> bool {
         let chosen = |(stepped, action): (&mut Stepped, &mut i64)| {
             let number = stepped.game.house_action(bot, seed.wrapping_add(stepped.seed));
-            number.and_then(|number| i64::try_from(number).ok()).map(|number| *action = number).is_some()
+            number.map(|number| *action = number.into()).is_some()
         };
         match &self.pool {
             None => self.games.iter_mut().zip(actions).all(chosen),
@@ -139,30 +147,22 @@ impl Batch {
     }
 
     /// Does something with each game and its row, each part of the games on a thread of its own.
-    fn each_part(&mut self, rows: &mut Rows<'_>, act: impl Fn(&mut Stepped, &mut Rows<'_>, &mut Desk, usize) + Sync) {
+    fn each_part(&mut self, rows: Rows<'_>, act: impl Fn(&mut Stepped, &mut Rows<'_>, &mut Desk, usize) + Sync) {
         let part = self.games.len().div_ceil(self.desks.len()).max(1);
         let history = if rows.history.is_empty() { 0 } else { TOKENS * TOKEN };
         let widths = Widths { row: self.row, actions: self.actions, seats: self.seats, history };
-        let run = |(number, games, desk, mut rows): (usize, &mut [Stepped], &mut Desk, Rows<'_>)| {
-            for (place, stepped) in games.iter_mut().enumerate() {
-                let mut row = rows.take(1, widths);
+        let run = |(number, ((games, desk), rows)): (usize, ((&mut [Stepped], &mut Desk), Rows<'_>))| {
+            for (place, (stepped, mut row)) in games.iter_mut().zip(rows.split(1, widths)).enumerate() {
                 act(stepped, &mut row, desk, number * part + place);
             }
         };
-        let mut rest = rows.take(self.games.len(), widths);
-        let parts: Vec<_> = self
-            .games
-            .chunks_mut(part)
-            .zip(&mut self.desks)
-            .enumerate()
-            .map(|(number, (games, desk))| {
-                let rows = rest.take(games.len(), widths);
-                (number, games, desk, rows)
-            })
-            .collect();
+        let parts = self.games.chunks_mut(part).zip(&mut self.desks).zip(rows.split(part, widths)).enumerate();
         match &self.pool {
-            None => parts.into_iter().for_each(run),
-            Some(pool) => pool.install(|| parts.into_par_iter().for_each(run)),
+            None => parts.for_each(run),
+            Some(pool) => {
+                let parts: Vec<_> = parts.collect();
+                pool.install(|| parts.into_par_iter().for_each(run));
+            }
         }
     }
 }
@@ -176,20 +176,21 @@ struct Widths {
     history: usize,
 }
 
-impl<'a> Rows<'a> {
-    /// Takes the rows of the next games off the front.
-    fn take<'b>(&mut self, games: usize, widths: Widths) -> Rows<'b>
-    where
-        'a: 'b,
-    {
-        Rows {
-            observations: self.observations.split_off_mut(..games * widths.row).unwrap_or_default(),
-            masks: self.masks.split_off_mut(..games * widths.actions).unwrap_or_default(),
-            rewards: self.rewards.split_off_mut(..games * widths.seats).unwrap_or_default(),
-            seats: self.seats.split_off_mut(..games).unwrap_or_default(),
-            done: self.done.split_off_mut(..games).unwrap_or_default(),
-            history: self.history.split_off_mut(..games * widths.history).unwrap_or_default(),
-        }
+impl Rows<'_> {
+    /// The rows of so many games each, of fewer at the end.
+    fn split(self, games: usize, widths: Widths) -> impl Iterator<Item = Self> {
+        // Where no tokens are kept, every part has none.
+        let mut history = self.history.chunks_mut((games * widths.history).max(1));
+        self.observations
+            .chunks_mut(games * widths.row)
+            .zip(self.masks.chunks_mut(games * widths.actions))
+            .zip(self.rewards.chunks_mut(games * widths.seats))
+            .zip(self.seats.chunks_mut(games))
+            .zip(self.done.chunks_mut(games))
+            .map(move |((((observations, masks), rewards), seats), done)| {
+                let history = history.next().unwrap_or_default();
+                Self { observations, masks, rewards, seats, done, history }
+            })
     }
 
     /// Writes what the seat that is asked may know and do.
@@ -203,11 +204,11 @@ impl<'a> Rows<'a> {
 /// Writes what a seat may know and do; the mask is empty of ones when it is not asked.
 pub fn show(game: &Game, seat: Seat, observation: &mut [f32], mask: &mut [i8], history: &mut [i16]) {
     let facts = game.facts(seat);
-    observation::write(&facts, game.actions(), observation);
+    observation::write(&facts, game.form(), observation);
     mask.fill(0);
     if game.to_move() == Some(seat) {
         for &(number, _) in game.legal() {
-            mask[number] = 1;
+            mask[usize::from(number)] = 1;
         }
     }
     if !history.is_empty() {

@@ -12,7 +12,7 @@ use boneyard_engine::{
     seat::Seat,
     tile::Tile,
 };
-use boneyard_record::deal::{Chance, DealContext, Entropy, Salt, Secret, salt};
+use boneyard_record::deal::{Chance, DealContext, Entropy, Salted, Secret, salt};
 
 /// The chance of a server's group, whose secret was shown, with the entropies of its players.
 pub fn from_secret(secret: [u8; 32], entropies: &[Entropy]) -> Chance {
@@ -21,10 +21,10 @@ pub fn from_secret(secret: [u8; 32], entropies: &[Entropy]) -> Chance {
 
 /// The chance that follows from a seed.
 pub fn from_seed(seed: u64) -> Chance {
-    static NO_ENTROPIES: LazyLock<Salt> = LazyLock::new(|| salt(std::iter::empty::<&Entropy>()));
+    static NO_ENTROPIES: LazyLock<Salted> = LazyLock::new(|| Salted::new(&salt(std::iter::empty::<&Entropy>())));
     let mut secret = [0; 32];
     secret[24..].copy_from_slice(&seed.to_be_bytes());
-    Chance::salted(&Secret::new(secret), &NO_ENTROPIES)
+    NO_ENTROPIES.chance(&Secret::new(secret))
 }
 
 /// Shuffles for the next deal, or before the match, into `tiles`; returns a seat by lot.
@@ -37,7 +37,7 @@ pub fn next_deal(chance: &Chance, board: u32, rules: &Rules, position: &Position
     if round == 0 && rules.seat_draw == SeatDraw::None {
         // Nobody draws for seats, so nobody sees this shuffle.
         tiles.clear();
-        tiles.extend(rules.set().iter());
+        rules.set().iter().for_each(|tile| tiles.push(tile));
     } else {
         chance.shuffle_into(context, rules.set(), tiles);
     }

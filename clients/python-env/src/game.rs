@@ -1,14 +1,12 @@
 //! One game as agents play it: it deals by itself, lists numbered actions and pays at the end.
 
+use std::sync::Arc;
+
 use boneyard_bots::HouseBot;
 use boneyard_engine::{
     position::{Phase, Position},
-    rules::Rules,
-    seat::{BySeat, ByTeam, MAX_SEATS, Seat, Team},
-    table::{
-        Command, Event, Events, MatchResult, Move, OwnTiles, PublicView, SeatView, Source, Viewer, advance_and_tell,
-        observe,
-    },
+    seat::{ByTeam, MAX_SEATS, Seat},
+    table::{Command, Event, Events, MatchResult, Move, OwnTiles, PublicView, Source, advance_and_tell},
     tile::Tile,
 };
 use boneyard_record::deal::Chance;
@@ -19,7 +17,10 @@ use crate::{
     chance,
     facts::Facts,
     memory::Memory,
-    settings::{Episode, Reward, Settings},
+    observation::Form,
+    rewards::rewards,
+    seen::Seen,
+    settings::{Episode, Settings},
 };
 
 /// Boards that are tried until somebody is asked; one is enough but for a handful of odd options.
@@ -49,44 +50,45 @@ pub struct Desk {
     tiles: Vec<Tile>,
 }
 
-/// One game.
+/// One game. What every step needs comes first and stands together, so that of a thousand games little has to
+/// come from far away in memory.
 #[derive(Clone, Debug)]
+#[repr(C, align(64))]
 pub struct Game {
-    settings: Settings,
-    actions: Actions,
+    common: Arc<Common>,
+    /// What a server would show, where somebody wants to see it.
+    seen: Option<Box<Seen>>,
+    /// Every legal action with its number, in the order of the engine's list.
+    legal: Vec<(u16, Move)>,
+    /// Set when the match is over.
+    result: Option<Box<MatchResult>>,
+    over: bool,
+    board: u32,
     position: Position,
     memory: Memory,
     chance: Chance,
-    board: u32,
-    /// Every legal action with its number, in the order of the engine's list.
-    legal: Vec<(usize, Move)>,
-    /// What a server would show, where somebody wants to see it.
-    seen: Option<Box<Seen>>,
-    /// Set when the match is over.
-    result: Option<MatchResult>,
-    over: bool,
 }
 
-/// The public view, and the tiles that each seat drew.
-#[derive(Clone, Debug)]
-struct Seen {
-    view: SeatView,
-    drawn: BySeat<Vec<Tile>>,
+/// What games under the same settings share: a thousand games that are stepped together are to be small.
+#[derive(Debug)]
+struct Common {
+    settings: Settings,
+    form: Form,
+    /// Before the match. Copied, because to make it anew takes longer.
+    start: Position,
 }
 
 impl Game {
     /// A game that waits for its first reset. With `seen` house bots can play in it, and it can be shown.
     pub fn new(settings: Settings, seen: bool) -> Self {
-        let view = || SeatView { table: PublicView::new(settings.rules), own: None };
         Self {
-            settings,
-            actions: Actions::new(&settings.rules),
+            common: Arc::new(Common { settings, form: Form::new(&settings.rules), start: Position::default() }),
             position: Position::default(),
             memory: Memory::default(),
             chance: chance::from_seed(0),
             board: 0,
             legal: Vec::new(),
-            seen: seen.then(|| Box::new(Seen { view: view(), drawn: BySeat::default() })),
+            seen: seen.then(|| Box::new(Seen::new(settings.rules))),
             result: None,
             over: true,
         }
@@ -108,14 +110,14 @@ impl Game {
     }
 
     fn begin(&mut self, desk: &mut Desk) {
-        let rules = self.settings.rules;
-        self.position = Position::default();
-        self.memory.clear();
+        let rules = self.common.settings.rules;
+        self.position = self.common.start;
         self.result = None;
         if let Some(seen) = &mut self.seen {
             seen.view.table = PublicView::new(rules);
         }
-        let lot = chance::next_deal(&self.chance, self.board, &rules, &self.position, &mut desk.tiles);
+        // Asked of the start, because what was just written to `position` takes a while to be read.
+        let lot = chance::next_deal(&self.chance, self.board, &rules, &self.common.start, &mut desk.tiles);
         let Desk { events, tiles, .. } = desk;
         let begin = Command::StartMatch { shuffled: tiles, lot };
         // The set is whole and the seat is one of the table, so it begins.
@@ -127,9 +129,9 @@ impl Game {
 
     /// Deals until somebody is asked or the match is over.
     fn deal(&mut self, desk: &mut Desk) {
-        let rules = self.settings.rules;
+        let rules = self.common.settings.rules;
         while self.position.phase == Phase::Dealing {
-            if self.settings.episode == Episode::Round {
+            if self.common.settings.episode == Episode::Round {
                 // A round in which nobody had to decide pays nobody.
                 self.position.scores = ByTeam::default();
                 self.seen.iter_mut().for_each(|seen| seen.view.table.team_scores.fill(0));
@@ -148,33 +150,42 @@ impl Game {
     /// Plays the action of this number for the seat that is asked. Nothing changes when it is not listed.
     pub fn step(&mut self, number: i64, desk: &mut Desk) -> Result<(), NotLegal> {
         let action = self.find(number)?;
-        let asked = self.position.asked().ok_or(NotLegal::Over)?;
+        self.play(action, desk);
+        Ok(())
+    }
+
+    /// Plays a listed action. Nothing changes when it is none.
+    pub fn play(&mut self, action: Move, desk: &mut Desk) {
+        let Some(asked) = self.position.asked() else { return };
         let act = Command::Act { seat: asked.seat, turn: asked.turn, action, source: Source::Player };
-        advance_and_tell(&self.settings.rules, &mut self.position, &act, &mut desk.events)
-            .map_err(|_refusal| NotLegal::Action { number, seat: asked.seat })?;
+        if advance_and_tell(&self.common.settings.rules, &mut self.position, &act, &mut desk.events).is_err() {
+            return;
+        }
         self.hear(&desk.events);
-        match (self.position.phase, self.settings.episode) {
+        match (self.position.phase, self.common.settings.episode) {
             (Phase::Dealing, Episode::Match) => self.deal(desk),
             (Phase::Dealing, Episode::Round) | (Phase::Over | Phase::Gathering, _) => self.over = true,
             (Phase::Asking(_), _) => {}
         }
         self.list(desk);
-        Ok(())
     }
 
     /// The listed action of this number.
     pub fn find(&self, number: i64) -> Result<Move, NotLegal> {
-        let seat = self.to_move().ok_or(NotLegal::Over)?;
-        let listed = |&&(legal, _): &&(usize, Move)| usize::try_from(number) == Ok(legal);
-        self.legal.iter().find(listed).map(|&(_, action)| action).ok_or(NotLegal::Action { number, seat })
+        // Of a thousand games this is asked one after the other: the list is all that is looked at.
+        let listed = self.legal.iter().find(|&&(listed, _)| i64::from(listed) == number);
+        listed.map(|&(_, action)| action).ok_or_else(|| match self.to_move() {
+            Some(seat) => NotLegal::Action { number, seat },
+            None => NotLegal::Over,
+        })
     }
 
     fn hear(&mut self, events: &[Event]) {
-        let rules = &self.settings.rules;
+        let rules = &self.common.settings.rules;
         for event in events {
-            self.memory.hear(rules, event, self.settings.history);
+            self.memory.hear(rules, event, self.common.settings.history);
             if let Event::MatchEnded(result) = event {
-                self.result = Some(result.as_ref().clone());
+                self.result = Some(result.clone());
             }
             if let Some(seen) = &mut self.seen {
                 seen.hear(rules, event);
@@ -185,9 +196,9 @@ impl Game {
     fn list(&mut self, desk: &mut Desk) {
         self.legal.clear();
         let Some(seat) = self.to_move() else { return };
-        self.position.legal_moves(&self.settings.rules, seat, &mut desk.moves);
-        let actions = self.actions;
-        self.legal.extend(desk.moves.iter().map(|&action| (actions.number(seat, action), action)));
+        let Common { settings, form, .. } = &*self.common;
+        self.position.legal_moves(&settings.rules, seat, &mut desk.moves);
+        self.legal.extend(desk.moves.iter().map(|&action| (form.actions.number(seat, action), action)));
     }
 
     /// Who is asked; `None` when the episode is over.
@@ -201,29 +212,37 @@ impl Game {
     }
 
     /// Every legal action with its number.
-    pub fn legal(&self) -> &[(usize, Move)] {
+    pub fn legal(&self) -> &[(u16, Move)] {
         &self.legal
     }
 
     /// The numbering.
-    pub const fn actions(&self) -> &Actions {
-        &self.actions
+    pub fn actions(&self) -> &Actions {
+        &self.common.form.actions
+    }
+
+    /// The form of observations.
+    pub fn form(&self) -> &Form {
+        &self.common.form
     }
 
     /// The settings.
-    pub const fn settings(&self) -> &Settings {
-        &self.settings
+    pub fn settings(&self) -> &Settings {
+        &self.common.settings
     }
 
     /// The score of each team, team 1 first.
     pub fn scores(&self) -> &[i32] {
-        &self.position.scores.0[..usize::from(self.settings.rules.team_count())]
+        &self.position.scores.0[..usize::from(self.common.settings.rules.team_count())]
     }
 
     /// What a seat may know.
     pub fn facts(&self, seat: Seat) -> Facts<'_> {
-        let facts = Facts::of(&self.settings.rules, &self.position, &self.memory, seat);
-        Facts { asked: facts.asked.filter(|_| !self.over), ..facts }
+        let mut facts = Facts::of(&self.common.settings.rules, &self.position, &self.memory, seat);
+        if self.over {
+            facts.asked = None;
+        }
+        facts
     }
 
     /// The public view, where it is kept.
@@ -233,35 +252,17 @@ impl Game {
 
     /// What each seat is paid; only the end of an episode pays.
     pub fn rewards(&self) -> [f32; MAX_SEATS] {
-        let mut rewards = [0.0; MAX_SEATS];
         if !self.over {
-            return rewards;
+            return [0.0; MAX_SEATS];
         }
-        let rules = &self.settings.rules;
-        let teams = || Team::all(rules.team_count());
-        let sign = if rules.low_wins() { -1 } else { 1 };
-        let worth = |team: Team| i64::from(sign * self.position.scores[team]);
-        let total: i64 = teams().map(worth).sum();
-        let others = i64::from(rules.team_count()) - 1;
-        let better = |team: Team| teams().filter(|&other| worth(other) > worth(team)).count() + 1;
-        let rank = |team: Team| self.result.as_ref().map_or_else(|| better(team), |result| result.ranks[team].into());
-        let winners = teams().filter(|&team| rank(team) == 1).count();
-        for seat in Seat::all(rules.seats) {
-            let team = rules.team_of(seat);
-            rewards[seat.index()] = match self.settings.reward {
-                Reward::Points => ratio(worth(team) * others - (total - worth(team)), others),
-                Reward::Win if rank(team) > 1 => -1.0,
-                Reward::Win if winners > 1 => 0.0,
-                Reward::Win => 1.0,
-            };
-        }
-        rewards
+        let Settings { rules, reward, .. } = &self.common.settings;
+        rewards(rules, *reward, &self.position.scores, self.result.as_ref().map(|result| &result.ranks))
     }
 
     /// The number of the action that a house bot chooses for the seat that is asked; `None` without a view.
-    pub fn house_action(&mut self, bot: HouseBot, seed: u64) -> Option<usize> {
+    pub fn house_action(&mut self, bot: HouseBot, seed: u64) -> Option<u16> {
         let seat = self.to_move()?;
-        let moves = self.position.described_moves(&self.settings.rules, seat);
+        let moves = self.position.described_moves(&self.common.settings.rules, seat);
         let shown = self.seen.as_mut()?;
         let drawn = std::mem::take(&mut shown.drawn[seat]);
         shown.view.own = Some(OwnTiles { seat, hand: self.position.hands[seat], drawn });
@@ -271,23 +272,4 @@ impl Game {
         }
         self.legal.get(choice).map(|&(number, _)| number)
     }
-}
-
-impl Seen {
-    fn hear(&mut self, rules: &Rules, event: &Event) {
-        if let Event::Drew { seat, tiles, .. } = event {
-            self.drawn[*seat].extend_from_slice(tiles);
-        }
-        if let Event::RoundDealt(_) = event {
-            self.drawn = BySeat::default();
-        }
-        self.view.table.fold(&observe(rules, event, Viewer::Spectator).public);
-    }
-}
-
-/// Scores are some hundreds, which a float holds exactly.
-fn ratio(points: i64, by: i64) -> f32 {
-    #[expect(clippy::cast_precision_loss, reason = "scores are far below 2^24")]
-    let ratio = points as f32 / by.max(1) as f32;
-    ratio
 }

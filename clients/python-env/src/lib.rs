@@ -11,7 +11,10 @@ pub mod facts;
 pub mod game;
 pub mod memory;
 pub mod observation;
+pub mod pen;
 pub mod picture;
+pub mod rewards;
+pub mod seen;
 pub mod settings;
 
 #[cfg(feature = "python")]

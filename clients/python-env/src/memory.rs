@@ -4,7 +4,7 @@ use boneyard_engine::{
     rules::{Claim, Rules},
     seat::{BySeat, Seat},
     table::{Event, Move},
-    tile::{MAX_PIP, PipSet, Tile, TileSet},
+    tile::{MAX_PIP, PipSet, TileSet},
 };
 
 /// Actions that are kept as tokens.
@@ -28,33 +28,40 @@ pub struct Token {
 /// Memory of one round, a fold of what is public.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
-    /// Tiles that each seat has laid.
-    pub placed: BySeat<TileSet>,
-    /// For each value that a seat was shown to lack, 1 and the tiles it has drawn since; 0 for others.
-    pub shown: BySeat<[u8; PIPS]>,
+    /// What is known of each seat.
+    pub of: BySeat<Known>,
     /// All actions, oldest first, where tokens are kept.
     pub tokens: Vec<Token>,
 }
 
+/// What a seat has shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// Tiles that it has laid.
+    pub placed: TileSet,
+    /// For each value that it was shown to lack, 1 and the tiles it has drawn since; 0 for others.
+    pub lacking: [u8; PIPS],
+}
+
 impl Memory {
-    /// Forgets the round.
-    pub fn clear(&mut self) {
-        self.placed = BySeat::default();
-        self.shown = BySeat::default();
+    /// Forgets the round. No other seats than those of the table are ever known.
+    pub fn clear(&mut self, seats: u8) {
+        self.of.0[..usize::from(seats)].fill(Known::default());
         self.tokens.clear();
     }
 
     /// Takes an action in; what it `lacked` was lacking before a draw.
     pub fn take(&mut self, token: Token, lacked: PipSet, keep_token: bool) {
         let Token { seat, action, drawn, points: _ } = token;
+        let Known { placed, lacking } = &mut self.of[seat];
         if let Move::Place { tile, .. } = action {
-            self.place(seat, tile);
+            placed.insert(tile);
         }
         if !lacked.is_empty() {
-            lacked.iter().for_each(|pip| self.shown[seat][usize::from(pip)] = 1);
+            lacked.iter().for_each(|pip| lacking[usize::from(pip)] = 1);
         }
         if drawn > 0 {
-            for since in self.shown[seat].iter_mut().filter(|since| **since > 0) {
+            for since in lacking.iter_mut().filter(|since| **since > 0) {
                 *since = since.saturating_add(drawn);
             }
         }
@@ -63,15 +70,11 @@ impl Memory {
         }
     }
 
-    fn place(&mut self, seat: Seat, tile: Tile) {
-        self.placed[seat].insert(tile);
-    }
-
     /// Takes in what happened, as far as everybody saw it.
     pub fn hear(&mut self, rules: &Rules, event: &Event, keep_token: bool) {
         let plain = |seat, action| Token { seat, action, drawn: 0, points: 0 };
         let (token, lacked) = match *event {
-            Event::RoundDealt(_) => return self.clear(),
+            Event::RoundDealt(_) => return self.clear(rules.seats),
             Event::Placed { seat, tile, end, announced: announce, points, .. } => {
                 let declared = if rules.claim == Claim::Muggins { points } else { 0 };
                 let action = Move::Place { tile, end, announce, declared };

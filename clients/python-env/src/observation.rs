@@ -6,13 +6,13 @@ use boneyard_engine::{
     position::DecisionKind,
     rules::{Drawing, FillFirst, Rules, Spinner, Teams, trains::Doubles, trains::Family},
     seat::Seat,
-    tile::TileSet,
 };
 
 use crate::{
     actions::Actions,
     facts::Facts,
-    memory::{TOKENS, Token},
+    memory::{Known, TOKENS, Token},
+    pen::{Pen, mark},
 };
 
 /// Numbers that say what an arm is, beside its value.
@@ -23,6 +23,17 @@ const KINDS: usize = 10;
 const FLAGS: usize = 12;
 /// Numbers of a token.
 pub const TOKEN: usize = 4;
+
+/// What is written of a value that was shown to be lacking, by [`Known::lacking`].
+const LACKING: [f32; 256] = {
+    let mut lacking = [0.0; 256];
+    let mut since = u8::MAX;
+    while since > 0 {
+        lacking[since as usize] = 1.0 / since as f32;
+        since -= 1;
+    }
+    lacking
+};
 
 /// A named part of the row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,68 +78,64 @@ pub fn size(rules: &Rules, actions: &Actions) -> usize {
     sections(rules, actions).iter().map(Section::len).sum()
 }
 
-/// Writes section by section.
-struct Pen<'a>(&'a mut [f32]);
+/// What all rows under one set of rules have in common.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Form {
+    /// The numbering of tiles, arms and actions.
+    pub actions: Actions,
+    flags: [f32; FLAGS],
+}
 
-impl<'a> Pen<'a> {
-    fn next(&mut self, len: usize) -> &'a mut [f32] {
-        let (part, rest) = std::mem::take(&mut self.0).split_at_mut(len);
-        self.0 = rest;
-        part
+impl Form {
+    /// The form under these rules.
+    pub fn new(rules: &Rules) -> Self {
+        Self { actions: Actions::new(rules), flags: flags(rules) }
     }
 }
 
 /// Writes the row; `out` has the [`size`] of these rules.
-pub fn write(facts: &Facts<'_>, actions: &Actions, out: &mut [f32]) {
-    let rules = facts.rules;
+pub fn write(facts: &Facts<'_>, form: &Form, out: &mut [f32]) {
+    let (rules, actions) = (facts.rules, &form.actions);
     let (seats, pips) = (usize::from(rules.seats), usize::from(rules.max_pip) + 1);
-    // Each seat by its place as seen from the one that looks.
-    let by_place = || (0..seats).map(|place| (place, at_place(facts.seat, place, seats)));
-    out.fill(0.0);
-    let mut pen = Pen(out);
-
+    let mut pen = Pen::new(out);
     mark(facts.hand, pen.next(actions.tiles));
-    for (_, seat) in by_place() {
-        mark(facts.memory.placed[seat], pen.next(actions.tiles));
-    }
+    let placed = pen.next(seats * actions.tiles);
     write_arms(facts, actions, pen.next(actions.arms * (pips + ARM_FLAGS)), pips + ARM_FLAGS);
     let counts = pen.next(seats);
-    for (place, seat) in by_place() {
-        counts[place] = f32::from(facts.hand_counts[seat]) / f32::from(rules.hand_size);
-    }
     pen.next(1)[0] = f32::from(facts.boneyard) / small(actions.tiles);
-    for (_, seat) in by_place() {
-        let void = pen.next(pips);
-        for (shown, &since) in void.iter_mut().zip(&facts.memory.shown[seat]) {
-            if since > 0 {
-                *shown = 1.0 / f32::from(since);
-            }
-        }
-    }
-    let scores = pen.next(seats);
-    for (place, seat) in by_place() {
-        scores[place] = score(facts, seat);
-    }
-    let to_move = pen.next(seats);
+    let (void, scores, to_move) = (pen.next(seats * pips), pen.next(seats), pen.next(seats));
     let decision = pen.next(KINDS);
     if let Some(asked) = facts.asked {
         to_move[place_of(facts.seat, asked.seat, seats)] = 1.0;
         decision[kind(asked.kind)] = 1.0;
     }
     pen.next(1)[0] = f32::from(facts.round) / f32::from(if rules.rounds > 0 { rules.rounds } else { 10 });
+    let on_trains = if rules.family == Family::Line { 0 } else { seats };
     if rules.family != Family::Line {
         let engine = pen.next(pips);
         if let Some(tile) = facts.engine {
             engine[usize::from(tile.high())] = 1.0;
         }
-        let (announced, skips) = (pen.next(seats), pen.next(seats));
-        for (place, seat) in by_place() {
+    }
+    let (announced, skips) = (pen.next(on_trains), pen.next(on_trains));
+    pen.next(FLAGS).copy_from_slice(&form.flags);
+    debug_assert!(pen.is_done(), "the sections are the whole row");
+
+    let mut seat = facts.seat;
+    for place in 0..seats {
+        let Known { placed: laid, lacking } = &facts.memory.of[seat];
+        mark(*laid, &mut placed[place * actions.tiles..][..actions.tiles]);
+        counts[place] = f32::from(facts.hand_counts[seat]) / f32::from(rules.hand_size);
+        for (shown, &since) in void[place * pips..][..pips].iter_mut().zip(lacking) {
+            *shown = LACKING[usize::from(since)];
+        }
+        scores[place] = score(facts, seat);
+        if on_trains > 0 {
             announced[place] = flag(facts.announced.contains(seat));
             skips[place] = flag(facts.skips.contains(seat));
         }
+        seat = seat.next(rules.seats);
     }
-    pen.next(FLAGS).copy_from_slice(&flags(rules));
-    debug_assert!(pen.0.is_empty(), "the sections are the whole row");
 }
 
 /// For each arm its value, then: open to the seat, shows a double, marked, waits for a cover, has tiles.
@@ -156,7 +163,7 @@ pub fn write_history(facts: &Facts<'_>, actions: &Actions, out: &mut [i16]) {
     for (row, &Token { seat, action, drawn, points }) in out[start..].chunks_mut(TOKEN).zip(last) {
         let place = place_of(facts.seat, seat, usize::from(facts.rules.seats));
         let number = actions.number(facts.seat, action);
-        let values = [place + 1, number + 1, usize::from(drawn), usize::from(points)];
+        let values = [place + 1, usize::from(number) + 1, usize::from(drawn), usize::from(points)];
         for (number, value) in row.iter_mut().zip(values) {
             *number = i16::try_from(value).unwrap_or(i16::MAX);
         }
@@ -167,17 +174,6 @@ pub fn write_history(facts: &Facts<'_>, actions: &Actions, out: &mut [i16]) {
 pub const fn place_of(viewer: Seat, seat: Seat, seats: usize) -> usize {
     let (seat, viewer) = (seat.index(), viewer.index());
     if seat >= viewer { seat - viewer } else { seat + seats - viewer }
-}
-
-fn at_place(viewer: Seat, place: usize, seats: usize) -> Seat {
-    let index = viewer.index() + place;
-    Seat::from_index(if index < seats { index } else { index - seats }).unwrap_or_default()
-}
-
-fn mark(tiles: TileSet, out: &mut [f32]) {
-    for tile in tiles {
-        out[tile.index()] = 1.0;
-    }
 }
 
 /// The score of a seat's team, where a target is played for as a part of it, else in hundreds.

@@ -3,10 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use _native::{
-    actions::Actions,
     facts::Facts,
     memory::{Memory, TOKENS},
-    observation::{self, TOKEN},
+    observation::{self, Form, TOKEN},
 };
 use boneyard_engine::{
     position::{Boneyard, Phase, Position},
@@ -55,11 +54,12 @@ impl World {
 
     /// All that an agent in this seat is given.
     fn shown(&self, rules: &Rules, viewer: Seat) -> (Vec<f32>, Vec<i16>) {
-        let actions = Actions::new(rules);
+        let form = Form::new(rules);
+        let actions = form.actions;
         let facts = Facts::of(rules, &self.position, &self.memory, viewer);
         let mut row = vec![f32::NAN; observation::size(rules, &actions)];
         let mut tokens = vec![-1; TOKENS * TOKEN];
-        observation::write(&facts, &actions, &mut row);
+        observation::write(&facts, &form, &mut row);
         observation::write_history(&facts, &actions, &mut tokens);
         assert!(row.iter().all(|number| number.is_finite()), "every number is written");
         (row, tokens)

@@ -247,6 +247,9 @@ pub(super) const fn penalise(position: &mut Position, seat: Seat, skips_next: bo
 }
 
 pub(super) fn credit(rules: &Rules, position: &mut Position, seat: Seat, points: u16) {
+    if points == 0 {
+        return;
+    }
     position.points_in_play[seat] += i32::from(points);
     position.scores[rules.team_of(seat)] += i32::from(points);
 }

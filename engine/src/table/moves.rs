@@ -76,7 +76,7 @@ impl Position {
             if arm.open_to.contains(seat) {
                 let fitting = hand.intersection(TileSet::showing(arm.outer)).iter().rev();
                 match rules.claim {
-                    Claim::Auto => moves.extend(fitting.map(|tile| Move::place(tile, end))),
+                    Claim::Auto => fitting.for_each(|tile| moves.push(Move::place(tile, end))),
                     Claim::Muggins => fitting.for_each(|tile| self.push_placement(rules, tile, end, moves)),
                 }
             }

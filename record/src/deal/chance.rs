@@ -6,7 +6,7 @@ use boneyard_engine::{
     seat::{MAX_SEATS, Seat},
     tile::{Tile, TileSet},
 };
-use hkdf::Hkdf;
+use hkdf::{Hkdf, HkdfExtract};
 use sha2::Sha256;
 
 use super::{
@@ -71,7 +71,7 @@ impl Chance {
 
     /// The chance of a group whose entropies have this [`salt`].
     pub fn salted(secret: &Secret, salt: &Salt) -> Self {
-        Self(Hkdf::new(Some(salt), secret.reveal()))
+        Salted::new(salt).chance(secret)
     }
 
     /// The set in the order in which it is dealt: seat A's hand first, the boneyard last.
@@ -121,6 +121,30 @@ impl Chance {
     }
 }
 
+/// A [`salt`] made ready, for many groups that have the same: it spares each of them a third of the hashing.
+#[derive(Clone)]
+pub struct Salted(HkdfExtract<Sha256>);
+
+impl Salted {
+    /// The salt made ready.
+    pub fn new(salt: &Salt) -> Self {
+        Self(HkdfExtract::new(Some(salt)))
+    }
+
+    /// The chance of a group with this salt.
+    pub fn chance(&self, secret: &Secret) -> Chance {
+        let mut extract = self.0.clone();
+        extract.input_ikm(secret.reveal());
+        Chance(extract.finalize().1)
+    }
+}
+
+impl fmt::Debug for Salted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Salted(hidden)")
+    }
+}
+
 impl fmt::Debug for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Chance(hidden)")
@@ -135,7 +159,7 @@ pub fn first_left(order: &[Tile], boneyard: TileSet) -> Option<Tile> {
 /// The set, laid out by higher and then lower half, and shuffled by the stream of this key.
 fn shuffle_by(key: [u8; 32], tile_set: TileSet, tiles: &mut Vec<Tile>) {
     tiles.clear();
-    tiles.extend(tile_set);
+    tile_set.iter().for_each(|tile| tiles.push(tile));
     words::shuffle(tiles, &mut words::words(key));
 }
 

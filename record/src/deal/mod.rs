@@ -34,7 +34,7 @@ mod proof;
 mod secret;
 mod words;
 
-pub use chance::{Chance, DealContext, DrawOrder, first_left};
+pub use chance::{Chance, DealContext, DrawOrder, Salted, first_left};
 pub use entropy::{Contribution, Entropy, Salt, salt};
 pub use group_id::GroupId;
 pub use malformed::Malformed;

@@ -1,8 +1,11 @@
 //! Streams of random words, and how a choice is made from them.
 
 use boneyard_engine::tile::Tile;
-use rand_chacha::ChaCha20Rng;
-use rand_core::{Rng as _, SeedableRng as _};
+use rand_chacha::ChaCha20Core;
+use rand_core::{SeedableRng as _, block::Generator as _};
+
+/// Words that the generator makes at a time: four blocks.
+type Words = [u32; 64];
 
 /// The `ChaCha20` keystream of a key as 32-bit words: nonce zero, block counter from 0, each word
 /// from four bytes, the least significant first.
@@ -10,8 +13,23 @@ use rand_core::{Rng as _, SeedableRng as _};
 /// The generator has a 64-bit counter and a 64-bit nonce where RFC 8439 has 32 and 96. With nonce
 /// zero both give the same first 256 GiB.
 pub(super) fn words(key: [u8; 32]) -> impl FnMut() -> u32 {
-    let mut stream = ChaCha20Rng::from_seed(key);
-    move || stream.next_u32()
+    let mut stream = ChaCha20Core::from_seed(key);
+    let mut words: Words = [0; 64];
+    let mut read = words.len();
+    move || {
+        if read == words.len() {
+            generate(&mut stream, &mut words);
+            read = 0;
+        }
+        read += 1;
+        words[read - 1]
+    }
+}
+
+/// Kept out of line, so that what reads the words is small enough to stand where they are wanted.
+#[inline(never)]
+fn generate(stream: &mut ChaCha20Core, words: &mut Words) {
+    stream.generate(words);
 }
 
 /// A number below `n`, each equally likely. Words of the last, incomplete run of `n` are thrown

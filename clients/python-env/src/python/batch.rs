@@ -94,10 +94,10 @@ impl Batch {
 
     /// Begins an episode in every game.
     fn reset(&mut self, py: Python<'_>, seed: u64, mut arrays: Arrays<'_>) -> PyResult<()> {
-        let mut rows = self.rows(&mut arrays)?;
+        let rows = self.rows(&mut arrays)?;
         let batch = &mut self.inner;
         if !py.detach(|| {
-            batch.reset(seed, &mut rows);
+            batch.reset(seed, rows);
             batch.games().all(|game| !game.is_over())
         }) {
             return Err(refused("under these options a match ends before anybody decides"));
@@ -111,9 +111,9 @@ impl Batch {
         if actions.len() != self.games {
             return Err(refused(format!("{} actions for {} games", actions.len(), self.games)));
         }
-        let mut rows = self.rows(&mut arrays)?;
+        let rows = self.rows(&mut arrays)?;
         let batch = &mut self.inner;
-        py.detach(|| batch.step(actions, &mut rows)).map_err(refused)
+        py.detach(|| batch.step(actions, rows)).map_err(refused)
     }
 
     /// Writes the action that a house bot would choose in each game.

@@ -122,7 +122,7 @@ impl Game {
 
     /// Every legal action as number and text, in the order in which a server lists them.
     #[getter]
-    fn legal(&self) -> Vec<(usize, String)> {
+    fn legal(&self) -> Vec<(u16, String)> {
         let Some(view) = self.game.view() else { return Vec::new() };
         self.game.legal().iter().map(|&(number, action)| (number, notation::token(view, action))).collect()
     }
@@ -163,7 +163,7 @@ impl Game {
     }
 
     /// The action that a house bot chooses for the seat that is asked.
-    fn house_action(&mut self, bot: &str, seed: u64) -> PyResult<usize> {
+    fn house_action(&mut self, bot: &str, seed: u64) -> PyResult<u16> {
         let bot = house_bot(bot)?;
         self.game.house_action(bot, seed).ok_or_else(|| refused("the episode is over: reset it first"))
     }

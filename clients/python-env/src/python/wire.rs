@@ -18,10 +18,9 @@ use pyo3::{prelude::*, types::PyDict};
 
 use super::refused;
 use crate::{
-    actions::Actions,
     facts::Facts,
     memory::{Memory, TOKENS, Token},
-    observation::{self, TOKEN},
+    observation::{self, Form, TOKEN},
 };
 
 /// A tile of the contract.
@@ -73,7 +72,7 @@ mod kinds {
 }
 
 /// Observation, mask, tokens or None, and the number of each move: what a policy is asked with.
-type Read<'py> = (Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>, Option<Bound<'py, PyArray2<i16>>>, Vec<usize>);
+type Read<'py> = (Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>, Option<Bound<'py, PyArray2<i16>>>, Vec<u16>);
 
 /// Reads a `SeatView` and its `LegalMove`s.
 #[pyfunction]
@@ -85,7 +84,8 @@ pub(super) fn read_view<'py>(
 ) -> PyResult<Read<'py>> {
     let table = view.getattr("table")?;
     let rules = rules(&table.getattr("rules")?)?;
-    let actions = Actions::new(&rules);
+    let form = Form::new(&rules);
+    let actions = form.actions;
     let viewer = seat(get(view, "seat")?)?;
     let statuses: Vec<WireSeat> = get(&table, "seats")?;
     let with = |has: fn(&WireSeat) -> bool| {
@@ -118,14 +118,14 @@ pub(super) fn read_view<'py>(
         memory: &memory,
     };
     let row = PyArray1::zeros(py, observation::size(&rules, &actions), false);
-    observation::write(&facts, &actions, row.readwrite().as_slice_mut()?);
+    observation::write(&facts, &form, row.readwrite().as_slice_mut()?);
     let numbers = moves
         .try_iter()?
         .map(|legal| Ok(actions.number(viewer, action(&legal?.getattr("choice")?)?)))
         .collect::<PyResult<Vec<_>>>()?;
     let mask = PyArray1::zeros(py, actions.count(), false);
     for &number in &numbers {
-        if let Some(legal) = mask.readwrite().as_slice_mut()?.get_mut(number) {
+        if let Some(legal) = mask.readwrite().as_slice_mut()?.get_mut(usize::from(number)) {
             *legal = 1;
         }
     }

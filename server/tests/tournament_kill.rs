@@ -4,7 +4,12 @@
 
 mod support;
 
-use std::{collections::HashSet, fs, path::Path, time::Duration};
+use std::{
+    collections::HashSet,
+    fs,
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use boneyard_proto::v1::{self, ExportFormat, TournamentState};
 use support::{ADMIN_TOKEN, Client, bot, channel, process::ServerProcess, tournament::spec};
@@ -38,7 +43,9 @@ async fn begin(server: &ServerProcess, ids: &[String]) {
 /// Waits until so many games are final, over all tournaments; whether some are still running then.
 async fn has_reached(server: &ServerProcess, done: i32) -> bool {
     let mut admin = admin(server).await;
+    let deadline = Instant::now() + Duration::from_secs(300);
     loop {
+        assert!(Instant::now() < deadline, "{done} games are not final after five minutes");
         let request = v1::ListTournamentsRequest::default();
         let listed = admin.tournaments.list_tournaments(request).await.unwrap().into_inner().tournaments;
         let running = listed.iter().any(|now| now.state() == TournamentState::Running);

@@ -69,7 +69,12 @@ async fn appended_steps_are_loaded_in_order(store: Store) {
 }
 
 async fn steps_appended_together_are_loaded_from_any_place(store: Store) {
-    let large = |byte: u8| vec![byte; 9_000];
+    // Nothing repeats in it, so that it is as large packed as it is.
+    let large = |byte: u8| -> Vec<u8> {
+        let first = u32::from(byte).wrapping_mul(0x9e37_79b9) | 1;
+        let next = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
+        std::iter::successors(Some(first), next).map(|state| state.to_be_bytes()[0]).take(9_000).collect()
+    };
     let parts: [Vec<Vec<u8>>; 4] = [
         vec![large(1), Vec::new(), large(2)],
         vec![b"alone".to_vec()],

@@ -180,15 +180,21 @@ async fn write(writer: u32, store: Arc<SledStore>, notes: Arc<Notes>, left: Arc<
 }
 
 /// The step that a child appends, known from its place: mostly of a table's size, rarely in pieces, and in one stream
-/// now and then longer than a segment of sled's log.
+/// now and then longer than a segment of sled's log. Nothing repeats in it, so that it is as large packed as it is.
 fn payload(stream: &StreamId, sequence: u32) -> Vec<u8> {
     let name = format!("{stream}/{sequence}/");
+    let first = name
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let next =
+        |state: &u64| Some(state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407));
     let length = match sequence {
         _ if stream.as_str() == "tbl_1_0" && sequence.is_multiple_of(8) => 700_000,
         _ if sequence.is_multiple_of(31) => 9_000,
         _ => 100 + sequence as usize * 31 % 200,
     };
-    name.bytes().cycle().take(length).collect()
+    let noise = std::iter::successors(Some(first), next).map(|state| state.to_be_bytes()[0]);
+    name.bytes().chain(noise).take(length).collect()
 }
 
 /// What became of a store.

@@ -25,7 +25,7 @@ use super::{Hooks, Shared, SyncTarget};
 /// The most requests in one batch.
 const MAX_REQUESTS: usize = 1024;
 
-/// A batch takes no more requests from this size on, in bytes of payload.
+/// A batch takes no more requests from this size on, by [`Prepared::bytes`].
 ///
 /// sled reuses a segment of 512 KiB of its log once what was in it has been written again elsewhere, without waiting
 /// for a sync. Batches well below that size put one of our syncs in between.

@@ -35,7 +35,7 @@ impl Prepared {
         Self::Begins(append.stream, written)
     }
 
-    /// The length of its steps, bytes.
+    /// About how much of the log it takes, bytes: of its steps as they are, or of what they were packed to.
     pub(super) fn bytes(&self) -> usize {
         match self {
             Self::Later(append) => append.steps.iter().map(Vec::len).sum(),

@@ -9,14 +9,14 @@ use std::fs::File;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 
-use ::sled::Batch;
+use ::sled::{Batch, Tree};
 use tokio::sync::{mpsc, oneshot};
 
 use super::super::chain::{Digest, Head, Ledger};
 use super::super::{Append, Sequence, StoreError, StreamId};
 use super::fault::{caught, from_engine};
+use super::heads;
 use super::layout::{STAMP_KEY, Stamp};
-use super::scan::Heads;
 use super::witness::Record;
 use super::witness_thread::WitnessThread;
 use super::written::{Prepared, Written};
@@ -115,13 +115,11 @@ impl Committer {
             answers.extend(requests.into_iter().map(|request| (request.reply, Ok(()))));
             Err(StoreError::Full)
         } else {
-            let heads = self.shared.heads();
             for Request { appends, reply } in requests {
-                let judged = plan.check(&heads, &appends).map(|()| plan.add(&heads, appends));
+                let judged = caught(|| plan.check(&self.shared.db, &appends)).flatten().map(|()| plan.add(appends));
                 answers.push((reply, judged));
             }
-            drop(heads);
-            self.write(&mut plan)
+            self.write(plan)
         };
         // Refusals wait for the sync as well: they may tell of a step in the same batch.
         for (reply, judged) in answers {
@@ -133,7 +131,7 @@ impl Committer {
         }
     }
 
-    fn write(&mut self, plan: &mut Plan) -> Result<(), StoreError> {
+    fn write(&mut self, mut plan: Plan) -> Result<(), StoreError> {
         if plan.links.is_empty() {
             return Ok(());
         }
@@ -141,8 +139,9 @@ impl Committer {
         let stamp = Stamp { current: ledger, before: self.ledger };
         plan.batch.insert(STAMP_KEY, stamp.to_bytes());
 
+        self.shared.in_flight.begin(plan.ends.into_iter().map(|(stream, end)| (stream, end.durable)).collect());
         self.witness.begin(Record { committed: self.ledger, current: ledger });
-        let data = self.write_data(std::mem::take(&mut plan.batch));
+        let data = self.write_data(plan.batch);
         let witness = self.witness.end();
         let outcome = data.and(witness).and_then(|()| {
             // Before anybody is told, so that from now on sled may not fall behind this batch unnoticed.
@@ -151,7 +150,7 @@ impl Committer {
         match outcome {
             Ok(()) => {
                 self.ledger = ledger;
-                self.shared.heads_mut().extend(plan.heads.drain());
+                self.shared.in_flight.settle();
                 Ok(())
             }
             Err(StoreError::Full) => {
@@ -191,27 +190,36 @@ impl Committer {
 #[derive(Debug, Default)]
 struct Plan {
     batch: Batch,
-    /// Where streams will end after the batch.
-    heads: HashMap<StreamId, Head>,
+    /// Where the streams end that were asked about.
+    ends: HashMap<StreamId, End>,
     /// The links of the batch's steps, in order.
     links: Vec<Digest>,
 }
 
-impl Plan {
-    fn head(&self, committed: &Heads, stream: &StreamId) -> Head {
-        let known = self.heads.get(stream).or_else(|| committed.get(stream));
-        known.copied().unwrap_or_else(|| Head::start(stream))
-    }
+/// Where a stream ends.
+#[derive(Debug, Clone, Copy)]
+struct End {
+    /// Now.
+    durable: Head,
+    /// After the batch.
+    next: Head,
+}
 
+impl Plan {
     /// Judges a whole request before any of it is added.
-    fn check(&self, committed: &Heads, appends: &[Prepared]) -> Result<(), StoreError> {
+    fn check(&mut self, tree: &Tree, appends: &[Prepared]) -> Result<(), StoreError> {
         let mut ahead = HashMap::new();
         for append in appends {
             let (stream, expected, steps) = match append {
                 Prepared::Later(Append { stream, expected, steps }) => (stream, *expected, steps.len()),
                 Prepared::Begins(stream, written) => (stream, 0, written.links.len()),
             };
-            let actual = ahead.entry(stream).or_insert_with(|| self.head(committed, stream).sequence);
+            if !self.ends.contains_key(stream) {
+                // Every batch before this one is durable.
+                let durable = heads::written(tree, stream)?;
+                self.ends.insert(stream.clone(), End { durable, next: durable });
+            }
+            let actual = ahead.entry(stream).or_insert_with(|| self.ends[stream].next.sequence);
             if *actual != expected {
                 return Err(StoreError::Conflict { stream: stream.clone(), expected, actual: *actual });
             }
@@ -223,20 +231,16 @@ impl Plan {
     }
 
     /// Adds a request that was found good.
-    fn add(&mut self, committed: &Heads, appends: Vec<Prepared>) {
+    fn add(&mut self, appends: Vec<Prepared>) {
         for append in appends {
-            let (stream, written) = match append {
-                Prepared::Later(Append { stream, expected: _, steps }) => {
-                    let written = Written::new(&stream, self.head(committed, &stream), &steps);
-                    (stream, written)
-                }
-                Prepared::Begins(stream, written) => (stream, written),
+            let (Prepared::Later(Append { stream, .. }) | Prepared::Begins(stream, _)) = &append;
+            let end = self.ends.get_mut(stream).expect("it was asked about when the request was judged");
+            let written = match append {
+                Prepared::Later(Append { stream, steps, .. }) => Written::new(&stream, end.next, &steps),
+                Prepared::Begins(_, written) => written,
             };
-            if written.links.is_empty() {
-                continue;
-            }
+            end.next = written.head;
             self.links.extend_from_slice(&written.links);
-            self.heads.insert(stream, written.head);
             written.put(&mut self.batch);
         }
     }

@@ -3,7 +3,7 @@
 //! ```text
 //! stream name ‖ 00 ‖ sequence (u32 BE)                    01 ‖ link (32) ‖ payload
 //! stream name ‖ 00 ‖ sequence (u32 BE)                    02 ‖ link (32) ‖ length (u32 BE) ‖ first piece
-//! stream name ‖ 00 ‖ sequence (u32 BE)                    03 ‖ link (32) ‖ length (u32 BE) ‖ first piece
+//! stream name ‖ 00 ‖ sequence (u32 BE)                    03 ‖ link (32) ‖ steps (u32 BE) ‖ length (u32 BE) ‖ first piece
 //! stream name ‖ 00 ‖ sequence (u32 BE) ‖ piece (u16 BE)   further piece, numbered from 1
 //! 00 "meta"                                               the stamp
 //! ```
@@ -20,7 +20,7 @@ use std::collections::VecDeque;
 use ::sled::IVec;
 use lz4_flex::block::{compress_prepend_size, decompress, get_maximum_output_size};
 
-use super::super::chain::{Digest, Ledger};
+use super::super::chain::{Digest, Head, Ledger};
 use super::super::{MAX_APPEND_BYTES, MAX_STEP_BYTES, Place, Sequence, StoreError, StreamId};
 
 /// Where the stamp lies. No stream name starts with a zero byte, so it sorts before all steps.
@@ -65,26 +65,33 @@ pub(super) fn entries(stream: &StreamId, first: Sequence, last_link: &Digest, st
     let key = step_key(stream, first);
     match steps {
         [] => Vec::new(),
-        [step] if step.len() > PIECE_BYTES => in_pieces(&key, IN_PIECES, last_link, step),
+        [step] if step.len() > PIECE_BYTES => in_pieces(&key, &[&[IN_PIECES], &last_link[..]].concat(), step),
         [step] => vec![(key.into(), [&[WHOLE], &last_link[..], step].concat().into())],
-        several => in_pieces(&key, TOGETHER, last_link, &compress_prepend_size(&together(several))),
+        several => {
+            let count = number(several.len()).to_be_bytes();
+            let head = [&[TOGETHER], &last_link[..], &count].concat();
+            in_pieces(&key, &head, &compress_prepend_size(&together(several)))
+        }
     }
+}
+
+/// An append is limited to some megabytes, and so is whatever is counted of it.
+fn number(count: usize) -> u32 {
+    u32::try_from(count).expect("appends are limited to some megabytes")
 }
 
 fn together(steps: &[Vec<u8>]) -> Vec<u8> {
     let mut together = Vec::with_capacity(steps.iter().map(|step| step.len() + 4).sum());
     for step in steps {
-        let length = u32::try_from(step.len()).expect("steps are limited to a megabyte");
-        together.extend_from_slice(&length.to_be_bytes());
+        together.extend_from_slice(&number(step.len()).to_be_bytes());
         together.extend_from_slice(step);
     }
     together
 }
 
-fn in_pieces(key: &[u8], kind: u8, link: &Digest, body: &[u8]) -> Vec<(IVec, IVec)> {
-    let length = u32::try_from(body.len()).expect("appends are limited to some megabytes").to_be_bytes();
+fn in_pieces(key: &[u8], head: &[u8], body: &[u8]) -> Vec<(IVec, IVec)> {
     let mut pieces = body.chunks(PIECE_BYTES);
-    let first = [&[kind], &link[..], &length, pieces.next().unwrap_or_default()].concat();
+    let first = [head, &number(body.len()).to_be_bytes(), pieces.next().unwrap_or_default()].concat();
     let further =
         (1u16..).zip(pieces).map(|(number, piece)| ([key, &number.to_be_bytes()].concat().into(), piece.into()));
     std::iter::once((key.into(), first.into())).chain(further).collect()
@@ -107,6 +114,11 @@ impl StoredStep {
     /// The name of its stream, unchecked.
     pub(super) fn name(&self) -> &[u8] {
         &self.key[..self.name_bytes]
+    }
+
+    /// Its stream.
+    pub(super) fn stream(&self) -> Result<StreamId, StoreError> {
+        stream_of(&self.key)
     }
 }
 
@@ -135,9 +147,16 @@ impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Steps<I> {
             WHOLE => value.subslice(BODY_AT, value.len() - BODY_AT),
             IN_PIECES => self.join(&key, &value[BODY_AT..], MAX_STEP_BYTES)?,
             TOGETHER => {
-                let packed = self.join(&key, &value[BODY_AT..], 4 + get_maximum_output_size(MAX_APPEND_BYTES))?;
+                let Some((steps, packed)) = value[BODY_AT..].split_first_chunk::<4>() else {
+                    return Err(damaged("a value too short for steps that lie together", &key));
+                };
+                let packed = self.join(&key, packed, 4 + get_maximum_output_size(MAX_APPEND_BYTES))?;
                 let body = unpack(&packed).ok_or_else(|| damaged("steps that lie together and do not unpack", &key))?;
-                return self.take_apart(&key, name_bytes, sequence, link, &body);
+                let first = self.take_apart(&key, name_bytes, sequence, link, &body)?;
+                if self.together.len() as u64 + 1 != u64::from(u32::from_be_bytes(*steps)) {
+                    return Err(damaged("steps that lie together and are not as many as is said", &key));
+                }
+                return Ok(first);
             }
             other => return Err(damaged(&format!("a step of the unknown format {other}"), &key)),
         };
@@ -212,6 +231,38 @@ impl<I: Iterator<Item = ::sled::Result<(IVec, IVec)>>> Iterator for Steps<I> {
     }
 }
 
+/// The key of the step that an entry belongs to: its own, or without the number of a further piece.
+pub(super) fn step_of(key: &[u8]) -> &[u8] {
+    if parse_step_key(key).is_some() { key } else { &key[..key.len().saturating_sub(2)] }
+}
+
+/// Where a stream ends whose last steps are in this entry.
+pub(super) fn end_of(key: &[u8], value: &[u8]) -> Result<Head, StoreError> {
+    let Some((_, first)) = parse_step_key(key) else {
+        return Err(damaged("a key that belongs to no step", key));
+    };
+    let Some(link) = value.get(LINK_AT..BODY_AT).and_then(|link| link.try_into().ok()) else {
+        return Err(damaged("a value too short for a step", key));
+    };
+    let steps = match value[BODY_AT..].first_chunk::<4>() {
+        Some(steps) if value[0] == TOGETHER => u32::from_be_bytes(*steps),
+        _ => 1,
+    };
+    let sequence = steps.checked_sub(1).and_then(|more| first.checked_add(more));
+    let sequence = sequence.ok_or_else(|| damaged("steps that lie together and are not as many as is said", key))?;
+    Ok(Head { sequence, link })
+}
+
+/// The stream of an entry.
+pub(super) fn stream_of(key: &[u8]) -> Result<StreamId, StoreError> {
+    name_of(key).ok_or_else(|| damaged("a key that belongs to no step", key))
+}
+
+fn name_of(key: &[u8]) -> Option<StreamId> {
+    let name_bytes = key.iter().position(|byte| *byte == 0)?;
+    StreamId::new(std::str::from_utf8(&key[..name_bytes]).ok()?).ok()
+}
+
 fn unpack(packed: &[u8]) -> Option<IVec> {
     let (length, block) = packed.split_first_chunk::<4>()?;
     let length = u32::from_le_bytes(*length) as usize;
@@ -229,10 +280,8 @@ fn parse_step_key(key: &[u8]) -> Option<(usize, Sequence)> {
 }
 
 fn damaged(what: &str, key: &[u8]) -> StoreError {
-    let parsed = parse_step_key(key).and_then(|(name_bytes, sequence)| {
-        let stream = StreamId::new(std::str::from_utf8(&key[..name_bytes]).ok()?).ok()?;
-        Some(Place::Step { stream, sequence })
-    });
+    let parsed =
+        parse_step_key(key).and_then(|(_, sequence)| name_of(key).map(|stream| Place::Step { stream, sequence }));
     let place = parsed.unwrap_or_else(|| Place::Engine(format!("key `{}`", key.escape_ascii())));
     StoreError::Damaged { what: what.to_owned(), place }
 }

@@ -5,6 +5,7 @@
 //!
 //! * `committer`: one thread writes, syncs the data file itself, and only then answers;
 //! * `witness`: a second file remembers how far the store had got, so that a loss is noticed;
+//! * `heads`: where each stream ends, asked of sled;
 //! * `layout`, `scan`: every step carries its place in a hash chain, checked when it is read and when the store opens;
 //! * `open`: checks of the directory before anything is served;
 //! * `fault`: sled's panics become errors.
@@ -14,6 +15,7 @@
 
 mod committer;
 mod fault;
+mod heads;
 mod layout;
 mod open;
 mod scan;
@@ -25,7 +27,7 @@ use std::fmt;
 use std::fs::File;
 use std::io;
 use std::path::Path;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, OnceLock};
 use std::thread::JoinHandle;
 
 use async_trait::async_trait;
@@ -33,21 +35,19 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::committer::{Committer, Message, Request};
 use self::fault::caught;
+use self::heads::InFlight;
 use self::layout::{Steps, StoredStep, end_key, step_key};
 use self::open::Opened;
-use self::scan::{ChainCheck, Heads};
+use self::scan::ChainCheck;
 use self::witness_thread::WitnessThread;
 use self::written::Prepared;
 use super::chain::Head;
-use super::stream::with_prefix;
 use super::{Append, EventStore, Sequence, StoreError, StreamId, check_sizes};
 
 /// How many requests may wait for the committer before their callers wait for a place.
 const QUEUE: usize = 4096;
 
-/// The embedded store: one directory, one process.
-///
-/// Every stream's last sequence and hash are kept in memory, about 150 bytes for each.
+/// The embedded store: one directory, one process. What it keeps in memory does not grow with the steps.
 #[derive(Debug)]
 pub struct SledStore {
     shared: Arc<Shared>,
@@ -60,8 +60,8 @@ pub struct SledStore {
 struct Shared {
     // Dropped first: sled must have let go of its files when the lock is released.
     db: ::sled::Db,
-    /// Only of what is durable. The committer alone changes it.
-    heads: RwLock<Heads>,
+    /// The committer alone changes it.
+    in_flight: InFlight,
     /// Why the committer ended, if not because it was asked to.
     stopped: OnceLock<StoreError>,
     _lock: File,
@@ -121,9 +121,9 @@ impl SledStore {
 
     /// As [`open`](Self::open), with the disk replaced in part.
     pub fn open_with(dir: impl AsRef<Path>, hooks: Hooks) -> Result<Self, StoreError> {
-        let Opened { db, data, heads, ledger, witness, lock } = open::open(dir.as_ref())?;
+        let Opened { db, data, ledger, witness, lock } = open::open(dir.as_ref())?;
         let failed = |error| StoreError::from_io("start a thread of the store", &error);
-        let shared = Arc::new(Shared { db, heads: RwLock::new(heads), stopped: OnceLock::new(), _lock: lock });
+        let shared = Arc::new(Shared { db, in_flight: InFlight::default(), stopped: OnceLock::new(), _lock: lock });
         let witness = WitnessThread::start(witness, hooks.clone()).map_err(failed)?;
         let (queue, inbox) = mpsc::channel(QUEUE);
         let committer =
@@ -143,6 +143,16 @@ impl SledStore {
         let (reply, answer) = oneshot::channel();
         self.queue.as_ref()?.send(message(reply)).await.ok()?;
         answer.await.ok()
+    }
+
+    /// Reads from sled, which may have to wait for the disk, or panic.
+    async fn reading<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Shared) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let shared = Arc::clone(&self.shared);
+        let read = tokio::task::spawn_blocking(move || caught(|| read(&shared)).flatten());
+        read.await.unwrap_or_else(|error| Err(StoreError::Unavailable { why: error.to_string() }))
     }
 }
 
@@ -166,20 +176,19 @@ impl EventStore for SledStore {
     }
 
     async fn load(&self, stream: &StreamId, after: Sequence) -> Result<Vec<Vec<u8>>, StoreError> {
-        let Some(head) = self.shared.heads().get(stream).copied() else {
-            return Err(StoreError::NotFound { stream: stream.clone() });
-        };
-        if after >= head.sequence {
-            return Ok(Vec::new());
-        }
-        let (shared, stream) = (Arc::clone(&self.shared), stream.clone());
-        let read = tokio::task::spawn_blocking(move || caught(|| shared.read(&stream, after, head)).flatten());
-        read.await.unwrap_or_else(|error| Err(StoreError::Unavailable { why: error.to_string() }))
+        let stream = stream.clone();
+        self.reading(move |shared| {
+            let Some(head) = shared.in_flight.durable(&shared.db, &stream)? else {
+                return Err(StoreError::NotFound { stream });
+            };
+            if after >= head.sequence { Ok(Vec::new()) } else { shared.read(&stream, after, head) }
+        })
+        .await
     }
 
     async fn streams(&self, prefix: &str) -> Result<Vec<(StreamId, Sequence)>, StoreError> {
-        let heads = self.shared.heads();
-        Ok(with_prefix(&heads, prefix).map(|(stream, head)| (stream.clone(), head.sequence)).collect())
+        let prefix = prefix.to_owned();
+        self.reading(move |shared| shared.in_flight.streams(&shared.db, &prefix)).await
     }
 
     async fn close(&self) -> Result<(), StoreError> {
@@ -189,15 +198,6 @@ impl EventStore for SledStore {
 }
 
 impl Shared {
-    // A panic while the index is locked could only come from a failed allocation, which does not unwind.
-    fn heads(&self) -> RwLockReadGuard<'_, Heads> {
-        self.heads.read().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn heads_mut(&self) -> RwLockWriteGuard<'_, Heads> {
-        self.heads.write().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn stop(&self, error: StoreError) {
         self.stopped.set(error).ok();
     }
@@ -219,7 +219,7 @@ impl Shared {
                 }
             }
         }
-        let mut payloads = Vec::with_capacity((head.sequence - after) as usize);
+        let mut payloads = Vec::new();
         while chain.head().sequence < head.sequence {
             let Some(step) = steps.next().transpose()? else {
                 return Err(chain.damaged("the step is missing".to_owned(), chain.head().sequence + 1));

@@ -10,11 +10,15 @@ use ::sled::{Db, Mode};
 use super::super::chain::Ledger;
 use super::super::{Place, StoreError};
 use super::fault::{caught, from_engine};
-use super::scan::{Heads, Scanned, scan};
+use super::scan::{Scanned, scan};
 use super::witness::{self, Agreement, Record, Witness};
 
 /// sled's data file.
 const DATA_FILE: &str = "db";
+
+/// What sled may keep of its pages in memory, by its own count; in all it takes about twice as much. What the tables in
+/// play need is some hundred bytes for each step.
+const CACHE_BYTES: u64 = 16 * 1024 * 1024;
 
 /// Locked for as long as the store is open, and holds the number of the process that has it.
 const LOCK_FILE: &str = "lock";
@@ -26,8 +30,6 @@ pub(super) struct Opened {
     pub(super) db: Db,
     /// Our own handle of sled's data file, for syncing.
     pub(super) data: File,
-    /// The end of every stream.
-    pub(super) heads: Heads,
     /// The state of the store as a whole.
     pub(super) ledger: Ledger,
     /// In step with sled.
@@ -54,11 +56,11 @@ pub(super) fn open(dir: &Path) -> Result<Opened, StoreError> {
 
     let db = open_engine_or_without_snapshot(dir)?;
     match check(dir, &db, &record) {
-        Ok(Scanned { heads, stamp }) => {
+        Ok(Scanned { streams, stamp }) => {
             let data = File::options().read(true).write(true).open(&data_path).map_err(failed)?;
             bring_in_line(dir, &db, &data, &witness, stamp.current)?;
-            tracing::info!(dir = %dir.display(), streams = heads.len(), steps = stamp.current.count, "store opened");
-            Ok(Opened { db, data, heads, ledger: stamp.current, witness, lock })
+            tracing::info!(dir = %dir.display(), streams, steps = stamp.current.count, "store opened");
+            Ok(Opened { db, data, ledger: stamp.current, witness, lock })
         }
         Err(error) => {
             // Closing a damaged sled may panic like reading it.
@@ -170,7 +172,7 @@ fn open_engine(dir: &Path) -> Result<Db, StoreError> {
     for _ in 0..20 {
         let config = ::sled::Config::new()
             .path(dir)
-            .cache_capacity(64 * 1024 * 1024)
+            .cache_capacity(CACHE_BYTES)
             .mode(Mode::LowSpace)
             .flush_every_ms(Some(500))
             .use_compression(false);

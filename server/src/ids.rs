@@ -35,17 +35,23 @@ impl TableId {
     /// The id of a game of a tournament, a function of its place in the schedule. The secret is part of it:
     /// without it, whoever sits there could find out the board, and so the sibling tables.
     ///
+    /// Ids of one stretch of the schedule begin alike, so that games of about the same time lie together in the store.
+    /// A stretch is so long that this tells no more than the time does.
+    ///
     /// # Panics
     /// Never: letters and digits name a stream.
-    pub fn of_game(tournament: &TournamentId, secret: &Secret, place: [u32; 5]) -> Self {
-        let mut hash = Sha256::new();
-        hash.update(b"boneyard/v1/game");
-        hash.update(tournament.as_str());
-        hash.update(secret.reveal());
-        for number in place {
-            hash.update(number.to_be_bytes());
-        }
-        let text = format!("{}{}", Self::PREFIX, letters(&hash.finalize()[..15]));
+    pub fn of_game(tournament: &TournamentId, secret: &Secret, stretch: (u32, u64), place: [u32; 5]) -> Self {
+        let hash = |what: &str, numbers: &[u8]| {
+            let mut hash = Sha256::new();
+            hash.update(what);
+            hash.update(tournament.as_str());
+            hash.update(secret.reveal());
+            hash.update(numbers);
+            hash.finalize()
+        };
+        let start = hash("boneyard/v1/stretch", &[&stretch.0.to_be_bytes()[..], &stretch.1.to_be_bytes()].concat());
+        let own = hash("boneyard/v1/game", &place.map(u32::to_be_bytes).concat());
+        let text = format!("{}{}", Self::PREFIX, letters(&[&start[..3], &own[..12]].concat()));
         Self(StreamId::new(&text).expect("a prefix and base32 letters make a stream name"))
     }
 

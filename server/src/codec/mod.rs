@@ -8,7 +8,7 @@ mod tournament;
 
 pub use player::{decode_player_step, encode_player_step};
 pub use table::{decode_table_step, encode_table_step};
-pub use tournament::{decode_tournament_step, encode_tournament_step};
+pub use tournament::{append_play, decode_plays, decode_tournament_step, encode_tournament_step};
 
 use thiserror::Error;
 

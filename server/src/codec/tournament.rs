@@ -282,6 +282,26 @@ fn decode_member(member: stored::TournamentMember) -> Result<Occupant, Unreadabl
     })
 }
 
+/// Adds a final game to others, one behind the other; [`decode_plays`] is the inverse.
+pub fn append_play(play: &Play, to: &mut Vec<u8>) {
+    to.extend(encode_play(play).encode_length_delimited_to_vec());
+}
+
+/// Games that lie one behind the other. Behind one that cannot be read there is nothing.
+pub fn decode_plays(mut bytes: &[u8]) -> impl Iterator<Item = Result<Play, Unreadable>> {
+    std::iter::from_fn(move || {
+        if bytes.is_empty() {
+            return None;
+        }
+        let ended = stored::GameEnded::decode_length_delimited(&mut bytes);
+        let play = ended.map_err(Unreadable::from).and_then(decode_play);
+        if play.is_err() {
+            bytes = &[];
+        }
+        Some(play)
+    })
+}
+
 fn encode_play(play: &Play) -> stored::GameEnded {
     let seat = |seat: &Seated| stored::GameSeat {
         entrant: seat.chair.entrant.number(),

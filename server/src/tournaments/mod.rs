@@ -8,6 +8,7 @@ mod desk;
 mod driver;
 mod ending;
 mod event;
+mod games;
 mod plan;
 mod schedule;
 mod state;

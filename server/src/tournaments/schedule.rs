@@ -2,11 +2,17 @@
 
 use boneyard_tournament::{Chair, Entrant, PlayKey, seating};
 
-use super::state::{Member, Tournament};
+use super::{
+    games::Place,
+    state::{Member, Tournament},
+};
 use crate::{
     hosting::{self, Occupant, Opening, TournamentDeal},
     ids::TableId,
 };
+
+/// Games of a round whose ids begin alike.
+const STRETCH: u64 = 1024;
 
 /// One board at one table of a round, played once under each seating.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,6 +52,15 @@ pub(super) fn block(tournament: &Tournament, place: usize) -> Option<Block> {
     Some(Block { round, table: table + 1, board: (round - 1) * boards + board + 1 })
 }
 
+/// Where a game stands among all of its round, in the order of the blocks: each has a place of its own.
+pub(super) fn place(tournament: &Tournament, key: PlayKey) -> Place {
+    let PlayKey { round, table, board, play } = key;
+    let paired = (round as usize).checked_sub(1).and_then(|before| tournament.rounds.get(before));
+    let tables = paired.map_or(1, |round| round.pairings.len() as u64);
+    let block = u64::from(board) * tables + u64::from(table.saturating_sub(1));
+    (round, block * tournament.plays_of_board + u64::from(play.saturating_sub(1)))
+}
+
 /// The games of a block, in the order of its seatings.
 pub(super) fn games(tournament: &Tournament, block: Block) -> Vec<Game> {
     let round = &tournament.rounds[block.round as usize - 1];
@@ -61,8 +76,10 @@ pub(super) fn games(tournament: &Tournament, block: Block) -> Vec<Game> {
 /// The table of a game.
 pub(super) fn table_id(tournament: &Tournament, key: PlayKey) -> TableId {
     let attempt = tournament.voided.get(&key).copied().unwrap_or(0) + 1;
+    let (_, at) = place(tournament, key);
     let PlayKey { round, table, board, play } = key;
-    TableId::of_game(&tournament.founding.id, &tournament.founding.secret, [round, table, board, play, attempt])
+    let place = [round, table, board, play, attempt];
+    TableId::of_game(&tournament.founding.id, &tournament.founding.secret, (round, at / STRETCH), place)
 }
 
 /// The opening of a game's table, and who sits at it.
@@ -114,5 +131,99 @@ fn occupant(tournament: &Tournament, chair: Chair, board: u32) -> Occupant {
             Occupant::House { bot: bot.clone(), seed: hosting::mixed(*seed, board.into()) }
         }
         player @ Occupant::Player { .. } => player.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use boneyard_engine::variants;
+    use boneyard_tournament::{
+        format::{self, Next},
+        seating::{Design, Partners},
+    };
+
+    use super::super::{
+        event::TournamentEvent,
+        plan::{FormatKind, Plan},
+        state::tests::{entered, founding, step},
+        summary,
+    };
+    use super::*;
+
+    /// A tournament as soon as some of its rounds are paired; `None` when it is impossible.
+    fn paired(plan: Plan, entrants: usize) -> Option<Tournament> {
+        plan.check(Some(entrants)).ok()?;
+        let mut founding = founding();
+        founding.plan = plan;
+        let mut tournament = Tournament::new(founding);
+        let mut events: Vec<_> = (0..entrants).map(|number| entered(&number.to_string())).collect();
+        events.push(TournamentEvent::Started);
+        for _ in 0..3 {
+            for event in events.drain(..) {
+                let next = tournament.sequence + 1;
+                tournament.fold(&step(next, event));
+            }
+            let format = tournament.founding.plan.format(entrants);
+            match format::next_round(format, &tournament.field(), &summary::past(&tournament)) {
+                Ok(Next::Play(round)) => events.push(TournamentEvent::Paired(round)),
+                Ok(Next::Finished) | Err(_) => break,
+            }
+        }
+        Some(tournament)
+    }
+
+    #[test]
+    fn every_game_has_a_place_and_a_table_of_its_own() {
+        let designs = [Design::Default, Design::LatinSquares, Design::TwoBalanced, Design::AllOrders, Design::Single];
+        let partners = [Partners::None, Partners::SameBot, Partners::Rotating, Partners::Challenger, Partners::Halves];
+        let formats = [FormatKind::RoundRobin, FormatKind::Gauntlet, FormatKind::Swiss, FormatKind::Individual];
+        let mut possible = 0;
+        for (seats, sides) in [("2", 2), ("3", 3), ("4", 2), ("4", 4)] {
+            let rules = variants::find("draw").unwrap().with([("seats", seats)]).unwrap();
+            for ((design, partners), format) in designs
+                .into_iter()
+                .flat_map(|design| partners.map(|partners| (design, partners)))
+                .flat_map(|pair| formats.map(|format| (pair, format)))
+            {
+                let plan = Plan { format, design, partners, ..Plan::plain("test", rules, sides, 6) };
+                let Some(tournament) = paired(plan, 8) else { continue };
+                possible += usize::from(!tournament.rounds.is_empty());
+                let (mut places, mut tables) = (BTreeSet::new(), BTreeSet::new());
+                for (index, round) in (1..).zip(tournament.rounds.iter()) {
+                    for (table, board) in (1..).zip(&round.pairings).flat_map(|(table, _)| {
+                        let boards = tournament.founding.plan.boards;
+                        ((index - 1) * boards + 1..=index * boards).map(move |board| (table, board))
+                    }) {
+                        for game in games(&tournament, Block { round: index, table, board }) {
+                            assert!(places.insert(place(&tournament, game.key)), "{:?}", game.key);
+                            assert!(tables.insert(tournament.table_of(game.key)), "{:?}", game.key);
+                        }
+                    }
+                }
+                // Those of a round follow each other without a gap.
+                let gap = |pair: &&(Place, Place)| pair.0.0 == pair.1.0 && pair.0.1 + 1 != pair.1.1;
+                let pairs: Vec<_> = places.iter().copied().zip(places.iter().copied().skip(1)).collect();
+                assert_eq!(pairs.iter().find(gap), None, "{design:?} {partners:?} {format:?}");
+            }
+        }
+        assert!(possible >= 40, "{possible}");
+    }
+
+    #[test]
+    fn ids_of_a_stretch_begin_alike_and_tell_nothing_else() {
+        let rules = variants::find("block").unwrap().with([("seats", "2")]).unwrap();
+        let tournament = paired(Plan::plain("test", rules, 2, 2_000), 2).unwrap();
+        let ids: Vec<String> = (1..=2_000)
+            .map(|board| tournament.table_of(PlayKey { round: 1, table: 1, board, play: 1 }).to_string())
+            .collect();
+        let start = |id: &String| id[..8].to_owned();
+        // Four letters and a part of the fifth, two games a board.
+        let starts: BTreeSet<String> = ids.iter().map(start).collect();
+        assert_eq!(starts.len(), 2_000 * 2 / 1_024 + 1);
+        let rests: BTreeSet<&str> = ids.iter().map(|id| &id[9..]).collect();
+        assert_eq!(rests.len(), ids.len());
+        assert!(!rests.iter().copied().eq(ids.iter().map(|id| &id[9..])), "in the order of the schedule");
     }
 }

@@ -14,6 +14,7 @@ use boneyard_tournament::{
 
 use super::{
     event::{Founding, Step, TournamentEvent},
+    games::Games,
     plan::FormatKind,
     schedule,
 };
@@ -27,6 +28,8 @@ use crate::{
 pub struct Tournament {
     /// What was settled at the start.
     pub founding: Founding,
+    /// How often each board is played at a table, as the plan says.
+    pub plays_of_board: u64,
     /// Last step folded in.
     pub sequence: u32,
     /// Life-cycle state.
@@ -36,9 +39,7 @@ pub struct Tournament {
     /// Rounds that were paired.
     pub rounds: Arc<Vec<Round>>,
     /// Final games, in the order they ended. Shared, because a copy of the whole is taken for each decision.
-    pub plays: Arc<Vec<Arc<Play>>>,
-    /// Their places.
-    pub is_final: Arc<HashSet<PlayKey>>,
+    pub plays: Arc<Games>,
     /// Those of them that a director decided.
     pub decided: Arc<HashSet<PlayKey>>,
     /// Games that were lost by faults of server or host: how often.
@@ -115,13 +116,13 @@ impl Tournament {
     /// A tournament in which nothing has happened but its creation; fold the first step in as well.
     pub fn new(founding: Founding) -> Self {
         Self {
+            plays_of_board: founding.plan.plays_of_board().map_or(1, |plays| plays as u64),
             founding,
             sequence: 0,
             state: State::Open,
             members: Arc::default(),
             rounds: Arc::default(),
             plays: Arc::default(),
-            is_final: Arc::default(),
             decided: Arc::default(),
             voided: BTreeMap::new(),
             start_time_ms: 0,
@@ -172,7 +173,8 @@ impl Tournament {
 
     /// Counts a game once, whatever is told twice.
     fn count(&mut self, play: &Play) {
-        if !Arc::make_mut(&mut self.is_final).insert(play.key) {
+        let place = schedule::place(self, play.key);
+        if !Arc::make_mut(&mut self.plays).add(place, play) {
             return;
         }
         let members = Arc::make_mut(&mut self.members);
@@ -185,24 +187,11 @@ impl Tournament {
             member.games += 1;
             member.faults += u32::from(own.any(|seat| seat.verdict.is_fault()));
         }
-        Arc::make_mut(&mut self.plays).push(Arc::new(play.clone()));
     }
 
-    /// The same without the games that are final: all that seats, deals and conduct follow from, cheap to keep while
-    /// results are being stored. Whoever holds the results meanwhile makes the next fold copy them.
-    pub(super) fn without_results(&self) -> Self {
-        Self {
-            founding: self.founding.clone(),
-            sequence: self.sequence,
-            state: self.state,
-            members: Arc::clone(&self.members),
-            rounds: Arc::clone(&self.rounds),
-            plays: Arc::default(),
-            is_final: Arc::default(),
-            decided: Arc::default(),
-            voided: self.voided.clone(),
-            start_time_ms: self.start_time_ms,
-        }
+    /// Whether a game is final.
+    pub(super) fn is_final(&self, key: PlayKey) -> bool {
+        self.plays.contains(schedule::place(self, key))
     }
 
     /// The table of a game.
@@ -258,16 +247,14 @@ impl Tournament {
             .iter()
             .zip(1..)
             .flat_map(|(round, number)| round.byes.iter().map(move |&entrant| Bye { round: number, entrant }));
+        let plays: Vec<Play> = self.plays.iter().collect();
+        let decided = plays.iter().filter(|play| self.decided.contains(&play.key));
+        let why = "decided by a director";
         Results {
-            plays: self.plays.iter().map(|play| play.as_ref().clone()).collect(),
             byes: byes.filter(|bye| self.is_worth_points(*bye)).collect(),
             walkovers: Vec::new(),
-            adjudications: self
-                .plays
-                .iter()
-                .filter(|play| self.decided.contains(&play.key))
-                .map(|play| Adjudication { play: play.as_ref().clone(), reason: "decided by a director".to_owned() })
-                .collect(),
+            adjudications: decided.map(|play| Adjudication { play: play.clone(), reason: why.to_owned() }).collect(),
+            plays,
             withdrawals: self.withdrawals(),
         }
     }
@@ -302,12 +289,11 @@ impl Tournament {
 
     fn withdrawals(&self) -> Vec<Withdrawal> {
         let boards = self.founding.plan.boards.max(1);
-        let plays = self.founding.plan.plays_of_board().unwrap_or(1).max(1);
-        let per_meeting = u64::from(boards) * plays as u64;
+        let per_meeting = u64::from(boards) * self.plays_of_board;
         let left = self.members.iter().enumerate().filter(|(_, member)| member.leaves.is_some());
         left.map(|(place, _)| {
             let entrant = Entrant::at(place);
-            let own = |play: &&Arc<Play>| {
+            let own = |play: &Play| {
                 play.seats.iter().any(|seat| seat.chair.entrant == entrant)
                     && play.seats.iter().all(|seat| {
                         seat.chair.entrant != entrant || seat.verdict != boneyard_tournament::Verdict::Withdrawn
@@ -322,7 +308,7 @@ impl Tournament {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use boneyard_engine::variants;
     use boneyard_record::deal::Secret;
     use boneyard_tournament::{Chair, Seated, Verdict};
@@ -331,7 +317,7 @@ mod tests {
     use super::*;
     use crate::ids::TournamentId;
 
-    fn founding() -> Founding {
+    pub(in super::super) fn founding() -> Founding {
         let creator = PlayerId::derive("");
         Founding {
             id: TournamentId::derive(&creator, ""),
@@ -343,11 +329,11 @@ mod tests {
         }
     }
 
-    fn step(sequence: u32, event: TournamentEvent) -> Step {
+    pub(in super::super) fn step(sequence: u32, event: TournamentEvent) -> Step {
         Step { sequence, time_ms: 0, events: vec![event] }
     }
 
-    fn entered(name: &str) -> TournamentEvent {
+    pub(in super::super) fn entered(name: &str) -> TournamentEvent {
         let members = vec![Occupant::House { bot: "first".to_owned(), seed: 1 }];
         TournamentEvent::Entered { members, name: name.to_owned(), entropy: None }
     }

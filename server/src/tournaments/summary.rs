@@ -1,7 +1,7 @@
 //! What the results of a tournament come to so far. All of it follows from the set of final games; nothing is
 //! counted along the way.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::collections::BTreeMap;
 
 use boneyard_tournament::{
     Entrant, Play, PlayKey, Round, Verdict,
@@ -99,7 +99,7 @@ fn samples(tournament: &Tournament) -> Vec<f64> {
     let plays = tournament.founding.plan.plays_of_board().unwrap_or(1);
     let mut boards: BTreeMap<u32, Vec<Option<f64>>> = BTreeMap::new();
     for play in tournament.plays.iter() {
-        boards.entry(play.key.board).or_default().push(lead(play));
+        boards.entry(play.key.board).or_default().push(lead(&play));
     }
     let mut samples = Vec::new();
     for ((board, leads), expected) in boards.iter().zip(1..) {
@@ -174,11 +174,11 @@ fn places(tournament: &Tournament) -> Vec<u32> {
 /// hundredths.
 #[expect(clippy::cast_possible_truncation, reason = "ratings are some thousands")]
 pub(super) fn ladder_ratings(tournament: &Tournament) -> Vec<Rating> {
-    let mut plays: Vec<&Arc<Play>> = tournament.plays.iter().collect();
+    let mut plays: Vec<Play> = tournament.plays.iter().collect();
     plays.sort_unstable_by_key(|play| play.key);
     let mut duels = Vec::new();
     // Who loses by a fault has lost, here as in the standings.
-    for play in plays.into_iter().filter(|play| rated(play)) {
+    for play in plays.into_iter().filter(rated) {
         for (at, one) in play.seats.iter().enumerate() {
             for other in &play.seats[at + 1..] {
                 if one.chair.entrant != other.chair.entrant {

@@ -1,7 +1,5 @@
 //! What is begun next: blocks of the round, as the limits allow.
 
-use std::sync::Arc;
-
 use boneyard_tournament::Entrant;
 
 use super::{Did, Driver, lock};
@@ -65,8 +63,8 @@ impl Driver {
     /// Games of a block that are neither final nor running.
     pub(super) fn missing(&self, tournament: &Tournament, block: Block) -> Vec<Game> {
         let mut games = schedule::games(tournament, block);
-        let is_final = Arc::clone(&lock(&self.now).is_final);
-        games.retain(|game| !is_final.contains(&game.key) && !self.running.contains_key(&game.key));
+        let now = lock(&self.now);
+        games.retain(|game| !now.is_final(game.key) && !self.running.contains_key(&game.key));
         games
     }
 

@@ -195,9 +195,9 @@ impl Driver {
         lock(&self.now).founding.id.clone()
     }
 
-    /// How it stands, but for the results.
+    /// How it stands.
     fn state(&self) -> Tournament {
-        lock(&self.now).without_results()
+        lock(&self.now).clone()
     }
 
     async fn command(&mut self, command: &Command) -> Result<(), Refused> {

@@ -26,8 +26,8 @@ use crate::{
 /// which wants batches well below what its log reuses between two syncs.
 const FAST_BYTES: usize = 64 * 1024;
 
-/// Games that are played out in one go, at first.
-pub(super) const FAST_GAMES: usize = 128;
+/// Games that are played out in one go, at first and at least.
+pub(super) const FAST_GAMES: usize = 16;
 
 /// About how long that should take: so long a command may have to wait, and so much may be played again after a kill.
 const FAST_TIME: Duration = Duration::from_millis(20);
@@ -98,7 +98,7 @@ fn next_count(count: usize, took: Duration) -> usize {
     if took < FAST_TIME / 2 {
         (count * 2).min(1024)
     } else if took > FAST_TIME * 2 {
-        (count / 2).max(16)
+        (count / 2).max(FAST_GAMES)
     } else {
         count
     }
@@ -181,7 +181,7 @@ mod tests {
             (0..20).fold(FAST_GAMES, |count, _| next_count(count, each * u32::try_from(count).unwrap()))
         };
         assert_eq!(after(Duration::from_micros(1)), 1024, "no more are kept in memory");
-        assert_eq!(after(Duration::from_secs(1)), 16);
+        assert_eq!(after(Duration::from_secs(1)), FAST_GAMES);
         for micros in [20, 100, 1_000] {
             let each = Duration::from_micros(micros);
             let took = each * u32::try_from(after(each)).unwrap();

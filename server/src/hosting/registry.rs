@@ -260,3 +260,69 @@ impl Registry {
         wall_clock_ms()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use boneyard_engine::variants;
+    use boneyard_record::deal::DrawOrder;
+
+    use super::super::{
+        audience::{Notice, Recipient},
+        opening::TimeControl,
+    };
+    use super::*;
+    use crate::{randomness::OsShuffler, store::MemoryStore};
+
+    #[derive(Debug)]
+    struct Nobody;
+
+    impl Audience for Nobody {
+        fn tell(&self, _: &PlayerId, _: &TableId, _: Chair, _: Recipient, _: Notice) -> bool {
+            false
+        }
+
+        fn is_reachable(&self, _: &PlayerId, _: &TableId, _: Chair) -> bool {
+            false
+        }
+    }
+
+    fn opening(number: u32) -> Opening {
+        let creator = PlayerId::derive("somebody");
+        Opening {
+            table_id: TableId::derive(&creator, &number.to_string()),
+            creator,
+            by_director: false,
+            rules: variants::find("block").unwrap().with([("seats", "2"), ("target", "20")]).unwrap(),
+            rules_version: boneyard_engine::rules::RULES_VERSION,
+            time_control: TimeControl::default(),
+            invite_code: None,
+            round_break_ms: 0,
+            no_spectators: false,
+            labels: [].into(),
+            request_digest: [0; 32],
+            deal_secret: OsShuffler.secret(),
+            group: None,
+            draw_order: DrawOrder::PerSeat,
+            create_time_ms: 0,
+        }
+    }
+
+    /// Else the tables of a long tournament would all be there.
+    #[tokio::test]
+    async fn tables_whose_match_is_over_leave_memory_soon() {
+        let store = Arc::new(MemoryStore::new());
+        let registry = Registry::open(store, Arc::new(OsShuffler), Arc::new(Nobody)).await.unwrap();
+        let bots = || (1..=2).map(|chair| (chair, Occupant::House { bot: "first".to_owned(), seed: 1 })).collect();
+        registry.create((0..50).map(|number| (opening(number), bots())).collect()).await.unwrap();
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while !registry.live().is_empty() {
+            assert!(Instant::now() < deadline, "{} tables are still there", registry.live().len());
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let table = opening(7).table_id;
+        assert!(registry.find(&table).await.unwrap().unwrap().lifecycle.is_over());
+        assert!(registry.host(&table).await.unwrap().is_some(), "it is woken from its log");
+    }
+}

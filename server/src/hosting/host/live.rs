@@ -22,7 +22,7 @@ use super::{
         state::{Hosted, Lifecycle},
         turn_clock::{AFTER_DOWNTIME, AskedAt, now, wall_clock_ms},
     },
-    Answer, HostError, HostHandle, IDLE, INBOX, Message, Shared,
+    Answer, HostError, HostHandle, INBOX, Message, Shared,
 };
 use crate::{codec, store::Append};
 
@@ -110,7 +110,7 @@ impl Live {
                         }
                         return;
                     }
-                    if now() - self.active_at >= IDLE {
+                    if now() >= self.idle_at() {
                         // Somebody still follows, or a clock runs: look again later.
                         self.active_at = now();
                     }

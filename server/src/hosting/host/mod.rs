@@ -36,6 +36,9 @@ const INBOX: usize = 64;
 /// How long a table without work stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
 
+/// How long one does whose match is over: its players read the result, and a tournament goes on to the next game.
+const IDLE_WHEN_OVER: Duration = Duration::from_secs(2);
+
 /// What all tables of a server share.
 #[derive(Clone, Debug)]
 pub(in crate::hosting) struct Shared {

@@ -8,7 +8,7 @@ use super::{
     super::{
         answer, command::Actor, event::Chair, feed::FeedItem, opening::Occupant, state::Lifecycle, turn_clock::now,
     },
-    IDLE,
+    IDLE, IDLE_WHEN_OVER,
     live::Live,
 };
 use crate::ids::PlayerId;
@@ -64,11 +64,16 @@ impl Live {
         self.grace.0.iter().flatten().min().copied()
     }
 
+    /// When the table may have been without work for so long that it can leave memory.
+    pub(super) fn idle_at(&self) -> Instant {
+        self.active_at + if self.table.lifecycle.is_over() { IDLE_WHEN_OVER } else { IDLE }
+    }
+
     /// Whether the table can leave memory: nobody follows it, no clock runs, nothing was asked lately.
     pub(super) fn is_idle(&mut self) -> bool {
         self.feeds.retain(|feed| !feed.is_closed());
         let dealing = self.table.is_active() && matches!(self.table.game.position().phase, Phase::Dealing);
-        now() - self.active_at >= IDLE
+        now() >= self.idle_at()
             && self.feeds.is_empty()
             && self.deadline().is_none()
             && self.grace_ends().is_none()

@@ -6,7 +6,7 @@ use boneyard_engine::{position::Phase, seat::Seat, table::EndCause};
 
 use super::{
     super::{by_itself, command::Command, opening::Occupant, state::Lifecycle, turn_clock::now},
-    HostError, IDLE,
+    HostError,
     live::Live,
 };
 
@@ -66,7 +66,7 @@ impl Live {
 
     pub(super) fn wake_at(&self) -> Instant {
         let dealing = self.table.is_active() && matches!(self.table.game.position().phase, Phase::Dealing);
-        [self.deadline(), dealing.then_some(self.next_round_at), self.grace_ends(), Some(self.active_at + IDLE)]
+        [self.deadline(), dealing.then_some(self.next_round_at), self.grace_ends(), Some(self.idle_at())]
             .into_iter()
             .flatten()
             .min()

@@ -8,6 +8,8 @@ use std::{collections::BTreeSet, path::Path, sync::Arc};
 use boneyard_proto::v1::{self, ExportFormat, TournamentState};
 use boneyard_record::{read, verify};
 use boneyard_server::{Parts, auth::Secret, randomness::FixedShuffler};
+use data_encoding::BASE32_NOPAD;
+use sha2::{Digest as _, Sha256};
 use support::{ADMIN_TOKEN, TestServer, parts, tournament::spec};
 
 const ONE_ROUND: &[(&str, &str)] = &[("seats", "2"), ("rounds", "1"), ("match_tie", "shared")];
@@ -70,6 +72,36 @@ async fn a_round_robin_of_house_bots_is_played_ranked_and_recorded() {
     assert!(admin.table(&first).await.result.is_some());
     let record = v1::GetRecordRequest { table_id: first, ..Default::default() };
     assert!(admin.records.get_record(record).await.unwrap().into_inner().text.contains("all_fives"));
+    server.stop().await.unwrap();
+}
+
+/// By the words of docs/reference/deal-proof.md, which say what an entrant can check.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_ids_of_all_tables_follow_from_schedule_and_secret() {
+    let server = TestServer::start(parts(70)).await;
+    let mut admin = server.admin().await;
+    let id = admin.begin(spec("block", ONE_ROUND, 90), &["first", "first", "random", "random"]).await;
+    let (end, _) = admin.over(&id).await;
+    let secret = end.deal_reveal.unwrap().secret;
+    let hash = |what: &str, numbers: Vec<u8>| -> Vec<u8> {
+        Sha256::digest([what.as_bytes(), id.as_bytes(), &secret, &numbers].concat()).to_vec()
+    };
+    let games = admin.exported(&id, ExportFormat::GamesJsonl).await.unwrap();
+    let mut stretches = BTreeSet::new();
+    for line in games.lines() {
+        let game: serde_json::Value = serde_json::from_str(line).unwrap();
+        let number = |name: &str| u32::try_from(game[name].as_u64().unwrap()).unwrap();
+        let [round, table, board, play, attempt] = ["round", "table", "board", "play", "attempt"].map(number);
+        // Two tables in each round, two seatings of each board.
+        let stretch = ((u64::from(board) * 2 + u64::from(table) - 1) * 2 + u64::from(play) - 1) / 1024;
+        let start = hash("boneyard/v1/stretch", [&round.to_be_bytes()[..], &stretch.to_be_bytes()].concat());
+        let own = hash("boneyard/v1/game", [round, table, board, play, attempt].map(u32::to_be_bytes).concat());
+        let letters = BASE32_NOPAD.encode(&[&start[..3], &own[..12]].concat()).to_lowercase();
+        assert_eq!(game["table_id"], format!("tbl_{letters}"), "{line}");
+        stretches.insert((round, stretch));
+    }
+    assert_eq!(games.lines().count(), 3 * 2 * 90 * 2);
+    assert_eq!(stretches.len(), 4, "three rounds, and a stretch ends in the last");
     server.stop().await.unwrap();
 }
 

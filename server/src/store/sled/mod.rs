@@ -47,7 +47,8 @@ use super::{Append, EventStore, Sequence, StoreError, StreamId, check_sizes};
 /// How many requests may wait for the committer before their callers wait for a place.
 const QUEUE: usize = 4096;
 
-/// The embedded store: one directory, one process. What it keeps in memory does not grow with the steps.
+/// The embedded store: one directory, one process. What it keeps in memory does not grow with the steps, but for sled's
+/// own table of its pages.
 #[derive(Debug)]
 pub struct SledStore {
     shared: Arc<Shared>,

@@ -240,6 +240,15 @@ async fn a_full_disk_makes_the_store_read_only() {
     store.append(vec![Append::one(id("tbl_1"), last, vec![3])]).await.unwrap();
 }
 
+/// Lets go of what is stalled, or a test that fails would wait for it.
+struct Released(Arc<AtomicBool>);
+
+impl Drop for Released {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::SeqCst);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_step_is_not_shown_before_it_is_durable() {
     let dir = tempfile::tempdir().unwrap();
@@ -261,18 +270,21 @@ async fn a_step_is_not_shown_before_it_is_durable() {
     store.append(vec![Append::one(id("tbl_1"), 0, vec![1])]).await.unwrap();
 
     stalled.store(true, Ordering::SeqCst);
+    let _released = Released(Arc::clone(&stalled));
     let appending = tokio::spawn({
         let store = Arc::clone(&store);
-        async move { store.append(vec![Append::one(id("tbl_1"), 1, vec![2])]).await }
+        async move { store.append(vec![Append::one(id("tbl_1"), 1, vec![2]), Append::one(id("tbl_2"), 0, vec![3])]).await }
     });
     while !waiting.load(Ordering::SeqCst) {
         tokio::task::yield_now().await;
     }
     assert!(store.shared.db.contains_key(step_key(&id("tbl_1"), 2)).unwrap(), "sled has it by now");
     assert_eq!(store.load(&id("tbl_1"), 0).await.unwrap(), [vec![1]]);
+    assert_eq!(store.load(&id("tbl_2"), 0).await, Err(StoreError::NotFound { stream: id("tbl_2") }));
     assert_eq!(store.streams("").await.unwrap(), [(id("tbl_1"), 1)]);
 
     stalled.store(false, Ordering::SeqCst);
     appending.await.unwrap().unwrap();
     assert_eq!(store.load(&id("tbl_1"), 0).await.unwrap(), [vec![1], vec![2]]);
+    assert_eq!(store.streams("").await.unwrap(), [(id("tbl_1"), 2), (id("tbl_2"), 1)]);
 }

@@ -35,8 +35,8 @@ impl TableId {
     /// The id of a game of a tournament, a function of its place in the schedule. The secret is part of it:
     /// without it, whoever sits there could find out the board, and so the sibling tables.
     ///
-    /// Ids of one stretch of the schedule begin alike, so that games of about the same time lie together in the store.
-    /// A stretch is so long that this tells no more than the time does.
+    /// Ids of one stretch of the schedule begin alike, so that games of about the same time lie together in the store. That
+    /// tells what their time tells anyway.
     ///
     /// # Panics
     /// Never: letters and digits name a stream.

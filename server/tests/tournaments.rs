@@ -80,7 +80,7 @@ async fn a_round_robin_of_house_bots_is_played_ranked_and_recorded() {
 async fn the_ids_of_all_tables_follow_from_schedule_and_secret() {
     let server = TestServer::start(parts(70)).await;
     let mut admin = server.admin().await;
-    let id = admin.begin(spec("block", ONE_ROUND, 90), &["first", "first", "random", "random"]).await;
+    let id = admin.begin(spec("block", ONE_ROUND, 600), &["first", "first", "random", "random"]).await;
     let (end, _) = admin.over(&id).await;
     let secret = end.deal_reveal.unwrap().secret;
     let hash = |what: &str, numbers: Vec<u8>| -> Vec<u8> {
@@ -92,16 +92,17 @@ async fn the_ids_of_all_tables_follow_from_schedule_and_secret() {
         let game: serde_json::Value = serde_json::from_str(line).unwrap();
         let number = |name: &str| u32::try_from(game[name].as_u64().unwrap()).unwrap();
         let [round, table, board, play, attempt] = ["round", "table", "board", "play", "attempt"].map(number);
-        // Two tables in each round, two seatings of each board.
-        let stretch = ((u64::from(board) * 2 + u64::from(table) - 1) * 2 + u64::from(play) - 1) / 1024;
+        // 600 boards, two tables in each round, two seatings of each board: 2,400 games.
+        let at = (u64::from(board - (round - 1) * 600 - 1) * 2 + u64::from(table) - 1) * 2 + u64::from(play) - 1;
+        let stretch = u64::from(at >= 1024);
         let start = hash("boneyard/v1/stretch", [&round.to_be_bytes()[..], &stretch.to_be_bytes()].concat());
         let own = hash("boneyard/v1/game", [round, table, board, play, attempt].map(u32::to_be_bytes).concat());
         let letters = BASE32_NOPAD.encode(&[&start[..3], &own[..12]].concat()).to_lowercase();
         assert_eq!(game["table_id"], format!("tbl_{letters}"), "{line}");
         stretches.insert((round, stretch));
     }
-    assert_eq!(games.lines().count(), 3 * 2 * 90 * 2);
-    assert_eq!(stretches.len(), 4, "three rounds, and a stretch ends in the last");
+    assert_eq!(games.lines().count(), 3 * 2_400);
+    assert_eq!(stretches.len(), 3 * 2);
     server.stop().await.unwrap();
 }
 

@@ -265,11 +265,12 @@ impl Registry {
 mod tests {
     use std::time::Instant;
 
-    use boneyard_engine::variants;
+    use boneyard_engine::{seat::Seat, table::EndCause, variants};
     use boneyard_record::deal::DrawOrder;
 
     use super::super::{
         audience::{Notice, Recipient},
+        command::Command,
         opening::TimeControl,
     };
     use super::*;
@@ -316,6 +317,20 @@ mod tests {
         let registry = Registry::open(store, Arc::new(OsShuffler), Arc::new(Nobody)).await.unwrap();
         let bots = || (1..=2).map(|chair| (chair, Occupant::House { bot: "first".to_owned(), seed: 1 })).collect();
         registry.create((0..50).map(|number| (opening(number), bots())).collect()).await.unwrap();
+        // And one whose player is away, and would be waited for a day.
+        let mut waits = opening(50);
+        waits.time_control.disconnect_grace_ms = 86_400_000;
+        let id = waits.table_id.clone();
+        let away = Occupant::Player { id: PlayerId::derive("ada"), name: "ada".to_owned() };
+        let bot = Occupant::House { bot: "first".to_owned(), seed: 1 };
+        registry.create(vec![(waits, vec![(1, away), (2, bot)])]).await.unwrap();
+        let resign = |host: HostHandle| async move {
+            host.run(Command::Lose { seat: Seat::default(), cause: EndCause::Resignation, strikes: 0 }).await
+        };
+        while registry.with(&id, resign).await.is_err() {
+            // It has not begun yet.
+            tokio::task::yield_now().await;
+        }
         let deadline = Instant::now() + Duration::from_secs(30);
         while !registry.live().is_empty() {
             assert!(Instant::now() < deadline, "{} tables are still there", registry.live().len());

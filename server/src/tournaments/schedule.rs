@@ -11,7 +11,7 @@ use crate::{
     ids::TableId,
 };
 
-/// Games of a round whose ids begin alike.
+/// Games of a round whose ids begin alike, at least; fewer where a round has not so many.
 const STRETCH: u64 = 1024;
 
 /// One board at one table of a round, played once under each seating.
@@ -52,13 +52,27 @@ pub(super) fn block(tournament: &Tournament, place: usize) -> Option<Block> {
     Some(Block { round, table: table + 1, board: (round - 1) * boards + board + 1 })
 }
 
-/// Where a game stands among all of its round, in the order of the blocks: each has a place of its own.
+/// Tables of a round, which has been paired.
+fn tables(tournament: &Tournament, round: u32) -> u64 {
+    let paired = (round as usize).checked_sub(1).and_then(|before| tournament.rounds.get(before));
+    paired.map_or(1, |round| round.pairings.len() as u64)
+}
+
+/// Where a game stands among all of its round, in the order of the blocks, from 0: each has a place of its own.
 pub(super) fn place(tournament: &Tournament, key: PlayKey) -> Place {
     let PlayKey { round, table, board, play } = key;
-    let paired = (round as usize).checked_sub(1).and_then(|before| tournament.rounds.get(before));
-    let tables = paired.map_or(1, |round| round.pairings.len() as u64);
-    let block = u64::from(board) * tables + u64::from(table.saturating_sub(1));
+    let boards_before = round.saturating_sub(1).saturating_mul(tournament.founding.plan.boards);
+    let board = u64::from(board.saturating_sub(boards_before).saturating_sub(1));
+    let block = board * tables(tournament, round) + u64::from(table.saturating_sub(1));
     (round, block * tournament.plays_of_board + u64::from(play.saturating_sub(1)))
+}
+
+/// The stretch of the schedule that a game belongs to. The last of a round is longer, and none is shorter unless it is
+/// the whole round: the games of a short one would be known for siblings.
+fn stretch(tournament: &Tournament, key: PlayKey) -> (u32, u64) {
+    let (round, at) = place(tournament, key);
+    let games = u64::from(tournament.founding.plan.boards) * tables(tournament, round) * tournament.plays_of_board;
+    (round, (at / STRETCH).min((games / STRETCH).saturating_sub(1)))
 }
 
 /// The games of a block, in the order of its seatings.
@@ -76,10 +90,9 @@ pub(super) fn games(tournament: &Tournament, block: Block) -> Vec<Game> {
 /// The table of a game.
 pub(super) fn table_id(tournament: &Tournament, key: PlayKey) -> TableId {
     let attempt = tournament.voided.get(&key).copied().unwrap_or(0) + 1;
-    let (_, at) = place(tournament, key);
     let PlayKey { round, table, board, play } = key;
     let place = [round, table, board, play, attempt];
-    TableId::of_game(&tournament.founding.id, &tournament.founding.secret, (round, at / STRETCH), place)
+    TableId::of_game(&tournament.founding.id, &tournament.founding.secret, stretch(tournament, key), place)
 }
 
 /// The opening of a game's table, and who sits at it.
@@ -219,9 +232,12 @@ mod tests {
             .map(|board| tournament.table_of(PlayKey { round: 1, table: 1, board, play: 1 }).to_string())
             .collect();
         let start = |id: &String| id[..8].to_owned();
-        // Four letters and a part of the fifth, two games a board.
-        let starts: BTreeSet<String> = ids.iter().map(start).collect();
-        assert_eq!(starts.len(), 2_000 * 2 / 1_024 + 1);
+        // Two games a board: two stretches of 1,024 games and one of the rest, 1,952.
+        let mut starts: Vec<String> = ids.iter().map(start).collect();
+        starts.dedup();
+        assert_eq!(starts.len(), 3);
+        let games = |start: &String| ids.iter().filter(|id| id.starts_with(start)).count() * 2;
+        assert_eq!(starts.iter().map(games).collect::<Vec<_>>(), [1_024, 1_024, 1_952]);
         let rests: BTreeSet<&str> = ids.iter().map(|id| &id[9..]).collect();
         assert_eq!(rests.len(), ids.len());
         assert!(!rests.iter().copied().eq(ids.iter().map(|id| &id[9..])), "in the order of the schedule");

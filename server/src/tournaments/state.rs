@@ -254,8 +254,8 @@ impl Tournament {
             byes: byes.filter(|bye| self.is_worth_points(*bye)).collect(),
             walkovers: Vec::new(),
             adjudications: decided.map(|play| Adjudication { play: play.clone(), reason: why.to_owned() }).collect(),
+            withdrawals: self.withdrawals(&plays),
             plays,
-            withdrawals: self.withdrawals(),
         }
     }
 
@@ -287,19 +287,19 @@ impl Tournament {
         false
     }
 
-    fn withdrawals(&self) -> Vec<Withdrawal> {
+    fn withdrawals(&self, plays: &[Play]) -> Vec<Withdrawal> {
         let boards = self.founding.plan.boards.max(1);
         let per_meeting = u64::from(boards) * self.plays_of_board;
         let left = self.members.iter().enumerate().filter(|(_, member)| member.leaves.is_some());
         left.map(|(place, _)| {
             let entrant = Entrant::at(place);
-            let own = |play: &Play| {
+            let own = |play: &&Play| {
                 play.seats.iter().any(|seat| seat.chair.entrant == entrant)
                     && play.seats.iter().all(|seat| {
                         seat.chair.entrant != entrant || seat.verdict != boneyard_tournament::Verdict::Withdrawn
                     })
             };
-            let played = self.plays.iter().filter(own).count() as u64 / per_meeting.max(1);
+            let played = plays.iter().filter(own).count() as u64 / per_meeting.max(1);
             let scheduled = self.founding.plan.meetings_of(place, self.members.len());
             Withdrawal { entrant, played: u32::try_from(played).unwrap_or(u32::MAX), scheduled }
         })

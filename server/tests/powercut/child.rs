@@ -140,10 +140,17 @@ async fn append(place: &Place, steps: u64) {
         let (acked, _) = place.read_acks();
         let (mut read, mut readable) = (0, true);
         for (stream, acked) in acked {
-            // A page that was being changed when the space ended cannot be read before the restart.
-            if let Ok(steps) = store.load(&StreamId::new(&stream).unwrap(), 0).await {
-                read += 1;
-                readable &= steps.len() >= acked as usize;
+            match store.load(&StreamId::new(&stream).unwrap(), 0).await {
+                Ok(steps) => {
+                    read += 1;
+                    readable &= steps.len() >= acked as usize;
+                }
+                // A page that was being changed when the space ended is there again after the restart.
+                Err(StoreError::Full) => {}
+                Err(error) => {
+                    notes.write(&format!("unreadable: {stream}: {error}"));
+                    readable = false;
+                }
             }
         }
         notes.write(&format!("after: {} streams readable, complete {readable}", if read > 0 { "some" } else { "no" }));

@@ -274,7 +274,7 @@ impl Live {
             step.events.iter().any(|event| matches!(event, TableEvent::Game(table::Event::MatchStarted { .. })));
         if started || resumed {
             self.begin_graces(Duration::ZERO);
-        } else if self.table.lifecycle == Lifecycle::Paused {
+        } else if self.is_still() {
             self.end_graces();
         }
         if asked.is_some() && (asked != asked_before || resumed) {
@@ -298,6 +298,7 @@ impl Live {
         if self.table.lifecycle.is_over() {
             tracing::info!(table = %self.table.opening.table_id, cause = ?self.table.end_cause(), "match over");
             self.feeds.clear();
+            self.active_at = now();
         }
         Ok(step.sequence)
     }

@@ -37,7 +37,7 @@ impl Live {
     }
 
     /// Whether nothing runs at the table: it is paused or over.
-    fn is_still(&self) -> bool {
+    pub(super) fn is_still(&self) -> bool {
         match self.table.lifecycle {
             Lifecycle::Waiting | Lifecycle::Active => false,
             Lifecycle::Paused | Lifecycle::Finished | Lifecycle::Aborted => true,

@@ -121,6 +121,12 @@ impl Committer {
             }
             self.write(plan)
         };
+        // sled may have met the end of the disk on its own, before it was asked.
+        let is_full = |outcome: &Result<(), StoreError>| *outcome == Err(StoreError::Full);
+        if !self.full && (is_full(&outcome) || answers.iter().any(|(_, judged)| is_full(judged))) {
+            tracing::error!("the disk is full: the store is read-only until the server is restarted with space");
+            self.full = true;
+        }
         // Refusals wait for the sync as well: they may tell of a step in the same batch.
         for (reply, judged) in answers {
             reply.send(outcome.clone().and(judged)).ok();
@@ -153,11 +159,7 @@ impl Committer {
                 self.shared.in_flight.settle();
                 Ok(())
             }
-            Err(StoreError::Full) => {
-                tracing::error!("the disk is full: the store is read-only until the server is restarted with space");
-                self.full = true;
-                Err(StoreError::Full)
-            }
+            Err(StoreError::Full) => Err(StoreError::Full),
             Err(error) => {
                 // After a failed sync nobody knows what is on the disk, and trying again would claim that we do.
                 self.shared.stop(error.clone());

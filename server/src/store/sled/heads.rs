@@ -11,6 +11,9 @@ use super::fault::from_engine;
 use super::layout::{FIRST_STEP_KEY, end_key, end_of, step_key, step_of, stream_of};
 
 /// The end of a stream by what sled has, durable or not: the start of its chain when there is no such stream.
+///
+/// Nothing is checked but sled's own sums. Whoever reads the steps then checks their chain up to here, and the opening
+/// scan counts them.
 pub(super) fn written(tree: &Tree, stream: &StreamId) -> Result<Head, StoreError> {
     let last = tree.get_lt(end_key(stream)).map_err(|error| from_engine(&error))?;
     let Some((key, value)) = last.filter(|(key, _)| key[..] >= step_key(stream, 0)[..]) else {
@@ -25,8 +28,9 @@ pub(super) fn written(tree: &Tree, stream: &StreamId) -> Result<Head, StoreError
 
 /// The ends of streams before the batch that is being written: what sled tells of them is not durable yet.
 ///
-/// Whoever asks reads sled first and looks here then. What was found is durable if the stream is not here, because its
-/// batch had been settled before the look; and what is here is durable at any time.
+/// What is here is durable at any time, and sled need not be asked: it cannot tell while the disk is full. Else whoever asks
+/// reads sled and looks here once more. What was found is durable if the stream is not here then, because its batch had
+/// been settled before the look.
 #[derive(Debug, Default)]
 pub(super) struct InFlight(RwLock<HashMap<StreamId, Head>>);
 
@@ -43,9 +47,14 @@ impl InFlight {
 
     /// The durable end of a stream; `None` when it has no durable step.
     pub(super) fn durable(&self, tree: &Tree, stream: &StreamId) -> Result<Option<Head>, StoreError> {
-        let written = written(tree, stream)?;
-        let before = self.0.read().unwrap_or_else(PoisonError::into_inner).get(stream).copied();
-        Ok(Some(before.unwrap_or(written)).filter(|head| head.sequence > 0))
+        let before = || self.0.read().unwrap_or_else(PoisonError::into_inner).get(stream).copied();
+        let durable = if let Some(before) = before() {
+            before
+        } else {
+            let written = written(tree, stream)?;
+            before().unwrap_or(written)
+        };
+        Ok(Some(durable).filter(|head| head.sequence > 0))
     }
 
     /// All streams whose name starts with `prefix`, each with its last durable sequence, in the order of their names.

@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use boneyard_engine::{seat::Seat, table::EndCause};
 use boneyard_tournament::{Entrant, PlayKey};
+use futures_util::future::join_all;
 use tokio::sync::mpsc;
 
 use super::{AFTER_FAILURE, Driver, Running, faults::withdrawals};
@@ -22,6 +23,9 @@ use crate::{
 
 /// How long to wait before following a table again whose task had ended.
 const AGAIN: Duration = Duration::from_millis(50);
+
+/// Blocks whose tables are looked for at once.
+const BLOCKS_AT_ONCE: usize = 64;
 
 impl Driver {
     /// Opens tables for games, or finds those that a restart interrupted.
@@ -163,11 +167,17 @@ impl Driver {
         if matches!(tournament.state, State::Open | State::Finished) {
             return Ok(());
         }
-        for place in 0..schedule::block_count(&tournament) {
-            let Some(block) = schedule::block(&tournament, place) else { break };
-            for game in self.missing(&tournament, block) {
+        let blocks: Vec<Block> = (0..).map_while(|place| schedule::block(&tournament, place)).collect();
+        // Many at once: the store is asked for each.
+        for blocks in blocks.chunks(BLOCKS_AT_ONCE) {
+            let games: Vec<Game> = blocks.iter().flat_map(|block| self.missing(&tournament, *block)).collect();
+            let find = async |game: Game| {
                 let table = schedule::table_id(&tournament, game.key);
-                if self.shared.registry.find(&table).await?.is_some() {
+                let found = self.shared.registry.find(&table).await?;
+                Ok::<_, StoreError>(found.map(|_| (game, table)))
+            };
+            for found in join_all(games.into_iter().map(find)).await {
+                if let Some((game, table)) = found? {
                     self.follow(game, table);
                 }
             }

@@ -308,7 +308,7 @@ impl Driver {
 
     /// Whether a sequential test has come to an end. It is looked at again when another game is final.
     fn test_has_its_answer(&mut self) -> bool {
-        let tournament = lock(&self.now);
+        let tournament = self.state();
         let games = tournament.plays.len();
         if self.tested.is_none_or(|(tested, _)| tested != games) {
             let over = summary::test_of(&tournament).is_some_and(|test| test.says != TestSays::GoOn);

@@ -32,6 +32,8 @@ const ILLEGAL: &str = "bot_illegal_answer";
 const LEGAL_HELP: &str = "answer with the `choice` of one of the legal moves, and with the `turn` of the decision";
 const SILENT_HELP: &str = "join the table that is the last argument, keep a Play or Listen stream open, answer each \
                            decision; when the stream breaks, connect again: the decision is sent again";
+/// How long to wait for news of the table when the bot has ended.
+const STRAGGLERS: Duration = Duration::from_secs(2);
 /// How long a bot that has played may take to end.
 const LEAVE: Duration = Duration::from_secs(5);
 
@@ -188,19 +190,16 @@ impl Seen<'_> {
         let left = deadline.saturating_duration_since(Instant::now());
         let gone = tokio::select! {
             biased;
-            frame = self.frames.recv() => return match frame {
-                Some(Ok(Watched::Frame(frame))) => self.take(&frame).await,
-                Some(Ok(Watched::Broken { .. })) => Ok(()),
-                Some(Ok(Watched::Over)) => {
-                    self.over = true;
-                    Ok(())
-                }
-                Some(Err(failure)) => Err(failure),
-                None => Err(Failure::other("stream_lost", "the reader of the table has stopped")),
-            },
+            frame = self.frames.recv() => return self.heard(frame).await,
             status = self.process.ended() => Some(status),
             () = tokio::time::sleep(left) => None,
         };
+        // The last that a bot did may still be on its way when the bot has left.
+        if gone.is_some()
+            && let Ok(frame) = timeout(STRAGGLERS, self.frames.recv()).await
+        {
+            return self.heard(frame).await;
+        }
         let what = match gone {
             Some(status) => format!("the bot ended before it could {wanted}, {}", words(status)),
             None => format!("the bot did not {wanted} within the time allowed"),
@@ -208,6 +207,19 @@ impl Seen<'_> {
         let failure = self.failure("bot_silent", &what).await;
         let help = if failure.reason() == ILLEGAL { LEGAL_HELP } else { SILENT_HELP };
         Err(failure.help(help))
+    }
+
+    async fn heard(&mut self, frame: Option<Result<Watched, Failure>>) -> Result<(), Failure> {
+        match frame {
+            Some(Ok(Watched::Frame(frame))) => self.take(&frame).await,
+            Some(Ok(Watched::Broken { .. })) => Ok(()),
+            Some(Ok(Watched::Over)) => {
+                self.over = true;
+                Ok(())
+            }
+            Some(Err(failure)) => Err(failure),
+            None => Err(Failure::other("stream_lost", "the reader of the table has stopped")),
+        }
     }
 
     async fn take(&mut self, frame: &WatchTableResponse) -> Result<(), Failure> {

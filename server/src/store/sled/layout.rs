@@ -111,6 +111,11 @@ pub(super) struct StoredStep {
 }
 
 impl StoredStep {
+    /// The key of the entry that it was found in.
+    pub(super) fn key(&self) -> &[u8] {
+        &self.key
+    }
+
     /// The name of its stream, unchecked.
     pub(super) fn name(&self) -> &[u8] {
         &self.key[..self.name_bytes]

@@ -35,6 +35,11 @@ pub(super) fn scan(dir: &Path, tree: &Tree) -> Result<Scanned, StoreError> {
         };
         chain.advance(&step)?;
         count += 1;
+        if step.link.is_some() {
+            // sled keeps 16,384 reads in mind before it looks which pages it need not keep. When each page is read once, that
+            // is all of them; so read each as often as it has entries.
+            tree.contains_key(step.key()).map_err(|error| from_engine(&error))?;
+        }
         open = Some(chain);
     }
     if count != stamp.current.count {
